@@ -1,0 +1,1 @@
+//! The men's morris family.
