@@ -1,1 +1,17 @@
-//! Placeholder.
+//! Everything that people read, in every language: Fluent messages, the language list, rule pages.
+//! Does not know a language by name except English, which stands in for what another lacks.
+//!
+//! ```
+//! let text = text::Text::new("en");
+//! assert_eq!(text.both(&["11".into(), "15".into()]), "11 and 15");
+//! ```
+
+mod language;
+mod number;
+mod pages;
+mod say;
+mod text;
+
+pub use language::{Language, language, languages, negotiate};
+pub use pages::rules_page;
+pub use text::{Text, Value};

@@ -1,0 +1,163 @@
+//! Finds every folder of locales/ and embeds its messages and rule pages: a language is a folder.
+//! Does not know any language; whether they are complete is checked by tests/languages.rs.
+
+use std::error::Error;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// Files whose messages the browser's program never says; left out of it to keep it small.
+const NOT_IN_BROWSER: [&str; 2] = ["pages", "terminal"];
+
+/// One folder of locales/.
+struct Folder {
+    tag: String,
+    name: String,
+    rtl: bool,
+    group: String,
+    messages: String,
+    pages: Vec<(String, PathBuf)>,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let locales = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../locales");
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed={}", locales.display());
+    let in_browser = env::var("CARGO_CFG_TARGET_ARCH")? == "wasm32";
+    let mut folders = Vec::new();
+    for entry in fs::read_dir(&locales)? {
+        let path = entry?.path();
+        if path.join("language.ftl").is_file() {
+            folders.push(read(&path, in_browser)?);
+        }
+    }
+    folders.sort_by_key(|folder| folder.name.to_lowercase());
+    let code = write(&folders)?;
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("locales.rs"), code)?;
+    Ok(())
+}
+
+/// Reads one language's folder.
+fn read(folder: &Path, in_browser: bool) -> Result<Folder, Box<dyn Error>> {
+    let tag = stem(folder);
+    let mut messages = String::new();
+    for path in files(folder, "ftl")? {
+        if !(in_browser && NOT_IN_BROWSER.contains(&stem(&path).as_str())) {
+            squeeze(&fs::read_to_string(&path)?, &mut messages);
+        }
+    }
+    let pages = files(&folder.join("rules"), "md")?
+        .into_iter()
+        .map(|path| (stem(&path), path))
+        .collect();
+    let own = fs::read_to_string(folder.join("language.ftl"))?;
+    let name = message(&own, "language-name").unwrap_or_else(|| tag.clone());
+    let rtl = message(&own, "language-direction").is_some_and(|direction| direction == "rtl");
+    let group = message(&own, "number-group").unwrap_or_default();
+    Ok(Folder {
+        tag,
+        name,
+        rtl,
+        group,
+        messages,
+        pages,
+    })
+}
+
+/// The files of a folder with this extension, by name; none when the folder is missing.
+fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    let mut found = Vec::new();
+    if folder.is_dir() {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.extension().is_some_and(|ext| ext == extension) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// A path's last part without its extension.
+fn stem(path: &Path) -> String {
+    path.file_stem()
+        .map(|stem| stem.to_string_lossy().into_owned())
+        .unwrap_or_default()
+}
+
+/// Adds a Fluent file to `into` without its comments and empty lines.
+fn squeeze(source: &str, into: &mut String) {
+    for line in source
+        .lines()
+        .filter(|line| !line.starts_with('#') && !line.trim().is_empty())
+    {
+        into.push_str(line);
+        into.push('\n');
+    }
+}
+
+/// The value of a message of one line, with the quotes and the code point of `{ "\u00A0" }` read.
+fn message(source: &str, key: &str) -> Option<String> {
+    let value = source.lines().find_map(|line| {
+        let (name, value) = line.split_once('=')?;
+        (name.trim() == key).then(|| value.trim())
+    })?;
+    let Some(quoted) = value
+        .strip_prefix('{')
+        .and_then(|rest| rest.strip_suffix('}'))
+    else {
+        return Some(value.to_owned());
+    };
+    let text = quoted.trim().trim_matches('"');
+    let code = text
+        .strip_prefix("\\u")
+        .and_then(|hex| u32::from_str_radix(hex, 16).ok());
+    Some(
+        code.and_then(char::from_u32)
+            .map_or_else(|| text.to_owned(), String::from),
+    )
+}
+
+/// The generated Rust source: one table of languages, one of rule pages.
+fn write(folders: &[Folder]) -> Result<String, Box<dyn Error>> {
+    let mut code = format!(
+        "pub(crate) static LANGUAGES: [Language; {}] = [\n",
+        folders.len()
+    );
+    for Folder { tag, name, rtl, .. } in folders {
+        writeln!(
+            code,
+            "Language {{ tag: {tag:?}, name: {name:?}, rtl: {rtl} }},"
+        )?;
+    }
+    write!(
+        code,
+        "];\npub(crate) static SOURCES: [Source; {}] = [\n",
+        folders.len()
+    )?;
+    for Folder {
+        tag,
+        group,
+        messages,
+        ..
+    } in folders
+    {
+        writeln!(
+            code,
+            "Source {{ tag: {tag:?}, group: {group:?}, messages: {messages:?} }},"
+        )?;
+    }
+    code.push_str("];\npub(crate) static PAGES: &[(&str, &str, &str)] = &[\n");
+    for Folder { tag, pages, .. } in folders {
+        for (page, path) in pages {
+            writeln!(
+                code,
+                "({tag:?}, {page:?}, include_str!({:?})),",
+                path.display().to_string()
+            )?;
+        }
+    }
+    code.push_str("];\n");
+    Ok(code)
+}

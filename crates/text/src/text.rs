@@ -1,0 +1,198 @@
+//! Messages in one language, found by key.
+//! Does not know who shows them; what a game says about itself is put into words in `say`.
+
+use crate::language::{FALLBACK, Language, language, negotiate, source};
+use crate::number;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::{Arc, OnceLock};
+
+/// A value that a message holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// Words, put in as they are.
+    Text(String),
+    /// A number, written as the language does; chooses plural forms.
+    Number(i64),
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(text)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Value {
+        Value::Number(number)
+    }
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// All messages in one language. Cheap to clone, and shared between threads.
+#[derive(Clone)]
+pub struct Text {
+    language: &'static Language,
+    bundle: Arc<Bundle>,
+    colours: [&'static str; 2],
+}
+
+impl std::fmt::Debug for Text {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Text")
+            .field("language", self.language)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Text {
+    /// The messages of the language with this tag; English for a tag that there is not.
+    #[must_use]
+    pub fn new(tag: &str) -> Text {
+        let language = language(tag).unwrap_or_else(|| negotiate(&[]));
+        Text {
+            language,
+            bundle: Arc::new(bundle(language)),
+            colours: ["red", "white"],
+        }
+    }
+
+    /// The same messages for a set whose men have other colours (article C4): those of the side
+    /// that moves first, then of the other, each `red`, `white` or `black`.
+    #[must_use]
+    pub fn with_colours(mut self, colours: [&'static str; 2]) -> Text {
+        self.colours = colours;
+        self
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn language(&self) -> &'static Language {
+        self.language
+    }
+
+    /// The colours of the set in use, by [`game::Side::index`].
+    pub(crate) fn colours(&self) -> [&'static str; 2] {
+        self.colours
+    }
+
+    /// The message with this key. One that the language lacks is said in English, and a key that
+    /// there is not is given back itself.
+    #[must_use]
+    pub fn get(&self, key: &str) -> String {
+        self.with(key, &[])
+    }
+
+    /// The message with this key and values, found as by [`Text::get`].
+    #[must_use]
+    pub fn with(&self, key: &str, values: &[(&str, Value)]) -> String {
+        let mut args = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            let value = match value {
+                Value::Text(text) => FluentValue::from(text.as_str()),
+                Value::Number(number) => FluentValue::from(*number),
+            };
+            args.set(*name, value);
+        }
+        let key = match key {
+            "side-first" => side_key(self.colours[0]),
+            "side-second" => side_key(self.colours[1]),
+            key => key,
+        };
+        say(&self.bundle, key, &args)
+            .or_else(|| say(fallback(), key, &args))
+            .unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A whole number in digits, grouped as the language does.
+    #[must_use]
+    pub fn number(&self, number: i64) -> String {
+        number::grouped(number, source(self.language.tag).group)
+    }
+
+    /// A list that holds together: "a, b and c".
+    #[must_use]
+    pub fn both(&self, parts: &[String]) -> String {
+        self.list(parts, "list-and")
+    }
+
+    /// A list to choose from: "a, b or c".
+    #[must_use]
+    pub fn either(&self, parts: &[String]) -> String {
+        self.list(parts, "list-or")
+    }
+
+    /// A plain row: "a, b, c".
+    #[must_use]
+    pub fn row(&self, parts: &[String]) -> String {
+        self.list(parts, "list-comma")
+    }
+
+    /// Joins by a message for the last two parts, and by commas before.
+    fn list(&self, parts: &[String], last: &str) -> String {
+        let pair = |key: &str, before: String, after: &String| {
+            self.with(
+                key,
+                &[
+                    ("before", Value::Text(before)),
+                    ("after", after.clone().into()),
+                ],
+            )
+        };
+        match parts {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first, between @ .., end] => {
+                let start = between
+                    .iter()
+                    .fold(first.clone(), |row, part| pair("list-comma", row, part));
+                pair(last, start, end)
+            }
+        }
+    }
+}
+
+/// The key of a side's name when its men have this colour.
+pub(crate) fn side_key(colour: &str) -> &'static str {
+    match colour {
+        "white" => "side-white",
+        "black" => "side-black",
+        _ => "side-red",
+    }
+}
+
+/// A language's messages, ready to be said.
+fn bundle(language: &Language) -> Bundle {
+    let tag = language.tag.parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![tag]);
+    bundle.set_use_isolating(language.rtl);
+    bundle.set_formatter(Some(number::format));
+    // A mistake in a file costs its message, not the others; the tests find it.
+    let messages = source(language.tag).messages.to_owned();
+    let resource = FluentResource::try_new(messages).unwrap_or_else(|(resource, _)| resource);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+/// English, read once, and only when a message is missing.
+fn fallback() -> &'static Bundle {
+    static ENGLISH: OnceLock<Bundle> = OnceLock::new();
+    ENGLISH.get_or_init(|| bundle(language(FALLBACK).unwrap_or_else(|| negotiate(&[]))))
+}
+
+/// One message of a bundle, if it is there.
+fn say(bundle: &Bundle, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+    let pattern = bundle.get_message(key)?.value()?;
+    Some(
+        bundle
+            .format_pattern(pattern, Some(args), &mut Vec::new())
+            .into_owned(),
+    )
+}
