@@ -1,0 +1,133 @@
+### The game's page in the browser.
+
+## Top of the page
+
+# The name of the whole thing; stays as it is in every language.
+page-title = Tsoro
+page-tagline = Checkers and Twelve Men’s Morris, free and without sign-up.
+page-language = Language
+page-settings = Settings
+page-home = All games
+page-rules = Rules
+page-menu = Menu
+page-close = Close
+
+## Choosing a game
+
+play = Play
+# $game: the name of the game, such as "Checkers".
+play-game = Play { $game }
+continue-game = Continue the game
+choose-opponent = Opponent
+opponent-computer = Computer
+opponent-friend = Friend on this device
+opponent-none = Computer against itself
+choose-level = Level
+# $number: 1 to 10; $name: the level's name.
+level-named = Level { $number }: { $name }
+choose-time = Thinking time
+# The top level's time for a move.
+time-seconds =
+    { $number ->
+        [one] { $number } second
+       *[other] { $number } seconds
+    }
+choose-rules = Rules
+choose-side = You play
+side-random = By lot, then in turn
+choose-board = Board
+choose-set = Men
+# Sets of men, named by their two colours.
+set-red-white = Red and white
+set-black-white = Black and white
+set-black-red = Black and red
+
+## Players beside the board
+
+player-you = You
+# $number: 1 to 10.
+player-computer = Computer, level { $number }
+player-friend = Friend
+players-in-hand = In hand: { $number }
+players-taken = Taken: { $number }
+
+## The line under the board
+
+say-thinking-stop = Stop thinking
+say-your-turn = Your turn: { $side }.
+# $place: where the computer's hint leads, as a move's text.
+say-hint = Hint: { $move }
+say-played = { $side } played { $move }.
+say-removable = Take off one of: { $either }
+say-saved-apart = A saved game could not be read. It is kept aside, and a new game is ready.
+say-worker-restarted = The computer player had stopped and was started again. The game goes on.
+say-offline = You are offline. You can go on playing.
+say-copied = Copied.
+say-copy-failed = Copying did not work. Mark the text and copy it yourself.
+say-loading = The board is being set up …
+say-draw-offered = You offered a draw.
+say-draw-accepted = The computer accepts the draw.
+say-draw-declined = The computer would rather play on.
+say-draw-friend = { $side } offers a draw. Do you accept?
+say-resign-sure = Do you want to resign this game?
+say-restart-sure = Start again? This game is given up.
+
+## Buttons
+
+undo = Undo
+redo = Redo
+hint = Hint
+resign = Resign
+offer-draw = Offer a draw
+claim-draw = Claim the draw
+restart = Start again
+rematch = Rematch
+new-game = New game
+more = More
+stop = Stop
+yes = Yes
+no = No
+cancel = Cancel
+turn-board = Turn the board
+copy-position = Copy the position
+copy-game = Copy the game
+why-stuck = The game seems stuck?
+
+## The list of moves
+
+moves-title = Moves
+moves-none = No moves yet
+moves-first = To the start
+moves-back = One move back
+moves-forward = One move forward
+moves-last = To the last move
+# $number: the move's number; $side; $move: its text.
+moves-one = Move { $number }, { $side }: { $move }
+moves-looking = You are looking at an earlier position.
+
+## Settings
+
+setting-numbers = Show square numbers or letters
+setting-theme = Colours
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+
+## Spoken by screen readers
+
+# $game: the name of the game.
+spoken-board = Board of { $game }
+spoken-how = Arrow keys walk over the board, Enter touches, Escape takes back an unfinished move.
+# $place: 11 or d2; $piece: as in piece-man, such as "red king".
+spoken-piece = { $place }, { $piece }
+spoken-vacant = { $place }, empty
+# What may follow, each after a comma.
+spoken-can-capture = can capture
+spoken-can-move = can move
+spoken-chosen = chosen
+spoken-target = you can go here
+spoken-removable = can be taken off
+spoken-last = last move
+# Hidden headings.
+spoken-players = Players
+spoken-actions = What you can do
