@@ -1,15 +1,67 @@
-### The board in the terminal and what the commands print. Not in the browser's program.
+### The board in the terminal, and what the commands print. Not in the browser's program.
+### What the page says as well is in page.ftl and game.ftl.
 
-terminal-keys = Arrows: walk · Enter: touch · Esc: take back · u: undo · r: redo · h: hint · n: new game · q: quit
-terminal-prompt = { $side }, your move:
-terminal-help = Type a move such as { $move }, or: moves, undo, hint, resign, draw, quit.
-terminal-computer-played = The computer plays { $move }.
+## The full screen
+
+# The line at the foot, as long as the window allows; · parts the entries.
+terminal-keys = Arrows and Enter: move a man · Esc: take back · u: undo · h: hint · d: draw · q: quit · ?: help
+# Title of the list of keys.
+terminal-help-title = Keys
+terminal-key-walk = walk over the board
+terminal-key-touch = touch the place (or use the mouse: click or drag)
+terminal-key-untouch = take back an unfinished move
+# $move: a move's text, such as 11-15.
+terminal-key-type = type a move, such as { $move }
+terminal-key-quit = stop; the game is kept
+terminal-key-help = this list
+terminal-key-close = Any key closes this.
+# Before the move that is being typed.
+terminal-typing = Your move:
+# $columns, $rows: what is needed; $found: what there is, such as 60 × 20.
+terminal-too-small = The window is too small: { $columns } columns and { $rows } rows are needed, and it has { $found }.
+
+## Plain lines
+
+# $move: a move's text; $allowed: words such as undo, hint, quit, which stay as they are.
+terminal-help = Type a move such as { $move }, or one of these: { $allowed }
+# $allowed: all legal moves.
 terminal-moves = You can play: { $allowed }
-terminal-hint = Hint: { $move }
-terminal-goodbye = Goodbye. Thank you for playing.
-terminal-too-small = The window is too small: { $number } columns are needed.
-terminal-thinking = Thinking …
-terminal-in-hand = In hand: { $number }
-terminal-taken = Taken: { $number }
-terminal-undone = Taken back.
-terminal-nothing-to-undo = There is nothing to take back.
+# $side: who plays; $player: as in player-you or player-computer.
+terminal-player = { $side }: { $player }
+terminal-answer = Answer { $yes } or { $no }.
+
+## Both
+
+terminal-goes-on = The kept game goes on. With --new a new one begins.
+terminal-kept = The game is kept: it goes on when you come back.
+# $reason: the system's words.
+terminal-not-kept = The game could not be kept: { $reason }
+# $reason: what is wrong with the file; $file: where it is now.
+terminal-damaged = The kept game could not be read: { $reason } It is now { $file }, and a new game begins.
+terminal-no-undo = There is no move to take back.
+terminal-no-redo = There is no move to play again.
+
+## Counting and measuring
+
+# $seconds: such as 1.25; $speed: such as 98.4.
+terminal-perft = { $seconds } s of processor time, { $speed } million positions a second
+# $number: nodes; $seconds: such as 1.25; $speed: nodes a second.
+terminal-bench = { $number } nodes in { $seconds } s of processor time, { $speed } nodes a second
+# $found: sixteen digits and letters that stand for the engine's whole behaviour.
+terminal-signature = Signature: { $found }
+
+## Something on the command line that is not understood
+
+# $flag: the option or argument; $allowed: such as 0 … 30, or a list of words.
+bad-value = “{ $found }” does not fit { $flag }. Allowed: { $allowed }
+bad-address = “{ $found }” is not an address to listen on. Allowed: an IP address and a port, such as 127.0.0.1:8080
+bad-command = There is no command “{ $found }”. Allowed: { $allowed }
+bad-flag = There is no option “{ $found }” here. Allowed: { $allowed }
+bad-no-value = { $flag } needs a value: { $allowed }
+# $usage: how the command is written.
+bad-missing = { $missing } is missing. Write: { $usage }
+bad-extra = “{ $found }” is one too many. Write: { $usage }
+bad-conflict = { $found } and { $other } do not go together.
+bad-kept = A game by these rules is kept. To begin another one at { $flag }, add --new (the kept one is put beside it).
+# $reason: the system's words.
+bad-failed = This could not be done: { $reason }
