@@ -1,1 +1,10 @@
-//! Placeholder.
+//! One game being played, whichever it is: touches and texts in, snapshots and refusals out.
+//! Does not know any rule, any word of any language, who plays or what the time is.
+
+mod play;
+mod saved;
+#[expect(clippy::module_inception, reason = "the noun of the crate is its main type")]
+mod session;
+mod touch;
+
+pub use session::{Session, Touch};

@@ -1,1 +1,33 @@
-//! Placeholder.
+//! Drives the real page in a real browser: a server of its own, Chromium, and hands for them.
+//! Does not know what any test expects.
+
+mod browser;
+mod hands;
+mod site;
+
+pub use browser::{Browser, Shape};
+pub use site::Site;
+
+/// Runs a test with a server and a browser of its own, both ended afterwards.
+///
+/// # Panics
+/// When the test or one of its programs fails, with the reason.
+pub fn run<T, F>(shape: Shape, test: T)
+where
+    T: FnOnce(Browser) -> F,
+    F: Future<Output = anyhow::Result<Browser>>,
+{
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build();
+    let outcome = runtime.map_err(anyhow::Error::from).and_then(|runtime| {
+        runtime.block_on(async {
+            let site = Site::start().await?;
+            let browser = Browser::start(site, shape).await?;
+            test(browser).await?.quit().await
+        })
+    });
+    if let Err(error) = outcome {
+        panic!("{error:?}");
+    }
+}
