@@ -1,22 +1,27 @@
-### Rule pages and what a search engine sees: titles, descriptions, links. Not in the browser's program.
+### Rule pages, the first page as the server sends it, and what a search engine sees.
+### Not in the browser's program.
 
-pages-title = Tsoro: checkers and Twelve Men’s Morris
-pages-description = Play checkers and Twelve Men’s Morris (Morabaraba) in your own language: against the computer or with a friend on one device, free and without sign-up.
-# The titles of the rule pages.
-pages-american-title = Rules of checkers
-pages-american-description = How to play American checkers (English draughts): why a capture must be taken, moving, jumping, crowning, winning and drawing, with pictures.
-pages-twelve-title = Rules of Twelve Men’s Morris and Morabaraba
-pages-twelve-description = How to play Twelve Men’s Morris and Morabaraba: placing, moving, mills, winning and drawing, with pictures.
-# Links.
+# The name of the whole thing; stays as it is in every language.
+pages-name = Tsoro
+# One sentence under the name.
+pages-lead = Checkers and Twelve Men’s Morris, free and without sign-up.
+pages-home-title = Tsoro: checkers and Twelve Men’s Morris
+pages-home-description = Play checkers and Twelve Men’s Morris (Morabaraba) in your own language: against the computer or with a friend on one device, free and without sign-up.
+# The title of a rule page in a browser's tab; $title is the page's heading.
+pages-title = { $title } · Tsoro
+pages-rules-checkers-description = How to play American checkers (English draughts): why a capture must be taken, moving, jumping, crowning, winning and drawing, with pictures.
+pages-rules-morris-description = How to play Twelve Men’s Morris and Morabaraba: placing, moving, mills, winning and drawing, with pictures.
+# Links. Spoken names of the two rows of links:
+pages-navigation = Pages
+pages-languages = Languages
 pages-play = Play
-pages-play-game = Play { $game }
 pages-rules = Rules
-pages-languages = In other languages
-pages-skip = To the text
-# Shown when scripts are off or the program could not be started.
+# Shown when scripts are off.
 pages-noscript = To play here, scripts must be allowed. The rules can be read without them.
-pages-too-old = This browser is too old to play here. The rules can be read all the same.
-# An address that there is not; $found is the address.
-pages-not-found-title = There is no such page
-pages-not-found = There is nothing at { $found }. From the start you find everything.
-pages-to-start = To the start
+# Shown when the server was built without the game's page.
+pages-no-client = The page to play on is not in this program. The rules can be read all the same.
+# An address that there is not: $found.
+pages-missing-title = There is no such page
+pages-missing = There is nothing at { $found }.
+# Stands before links to all that there is.
+pages-missing-allowed = Here you find everything:

@@ -15,4 +15,6 @@ error-rules = There are no rules called “{ $found }”. There are: { $allowed 
 error-level = There is no level “{ $found }”. Choose { $allowed }.
 error-language = There is no language “{ $found }”. There are: { $allowed }.
 error-move = “{ $found }” is not a move here. You can play: { $allowed }.
+error-point = There is no point “{ $found }” on this board.
+error-diagram = A diagram has no option “{ $found }”.
 error-saved = This is not a saved game of Tsoro, or a part of it is damaged.
