@@ -25,3 +25,7 @@ pages-missing-title = There is no such page
 pages-missing = There is nothing at { $found }.
 # Stands before links to all that there is.
 pages-missing-allowed = Here you find everything:
+# Spoken: the row of links on top of a page.
+pages-navigation = Pages
+# Shown by a program that was built without its page; $commands: two commands, which stay as they are.
+pages-no-client = This server was built without the page to play on. Get it in with { $commands }.

@@ -65,3 +65,16 @@ bad-conflict = { $found } and { $other } do not go together.
 bad-kept = A game by these rules is kept. To begin another one at { $flag }, add --new (the kept one is put beside it).
 # $reason: the system's words.
 bad-failed = This could not be done: { $reason }
+
+## Serving the page
+
+# $address: such as http://127.0.0.1:8080/
+serve-open = Open { $address } in a browser. Ctrl+C stops the server.
+# $commands: two commands, which stay as they are.
+serve-no-client = This program holds no page to play on: it serves the rules only. To get the page in, build with { $commands }.
+# $address: such as 127.0.0.1:8080
+serve-taken = { $address } is taken by another program. Stop that one, or choose another port with --addr.
+serve-not-allowed = Listening on { $address } is not allowed here. Choose a port from 1024 with --addr.
+# $reason: the system's words.
+serve-failed = Listening on { $address } did not work: { $reason }
+serve-stopped = The server has stopped.
