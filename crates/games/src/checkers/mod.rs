@@ -1,1 +1,22 @@
-//! American checkers.
+//! Checkers on the dark squares of an 8 x 8 board: rules, notation, board and features.
+//! Does not know other games, who plays, or how a move is chosen.
+
+mod american;
+mod board;
+mod captures;
+mod explain;
+mod features;
+mod fen;
+mod game;
+mod keys;
+mod moves;
+mod notation;
+mod position;
+mod ruleset;
+pub mod squares;
+
+pub use american::{American, AmericanRules};
+pub use explain::Reason;
+pub use moves::Move;
+pub use position::Position;
+pub use ruleset::Ruleset;
