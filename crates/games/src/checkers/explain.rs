@@ -43,26 +43,26 @@ impl From<Reason> for Refusal {
         let name = |point: Point| u32::from(point.0) + 1;
         match reason {
             Reason::Ended => Refusal::new("refused-checkers-ended"),
-            Reason::Vacant(point) => Refusal::new("refused-vacant").at([point]),
-            Reason::NotYours(point) => Refusal::new("refused-not-yours").at([point]),
-            Reason::MustCapture(men) => Refusal::new("refused-must-capture").at(men),
-            Reason::Blocked(man) => Refusal::new("refused-blocked").at([man]),
-            Reason::KingBlocked(man) => Refusal::new("refused-king-blocked").at([man]),
-            Reason::MustJump(man, ends) => Refusal::new("refused-must-jump")
+            Reason::Vacant(point) => Refusal::new("refused-checkers-vacant").at([point]),
+            Reason::NotYours(point) => Refusal::new("refused-checkers-not-yours").at([point]),
+            Reason::MustCapture(men) => Refusal::new("refused-checkers-must-capture").at(men),
+            Reason::Blocked(man) => Refusal::new("refused-checkers-blocked").at([man]),
+            Reason::KingBlocked(man) => Refusal::new("refused-checkers-king-blocked").at([man]),
+            Reason::MustJump(man, ends) => Refusal::new("refused-checkers-must-jump")
                 .at(ends)
                 .with("man", name(man)),
-            Reason::JumpGoesOn(ends) => Refusal::new("refused-jump-goes-on").at(ends),
-            Reason::Taken(square, ends) => Refusal::new("refused-square-taken")
+            Reason::JumpGoesOn(ends) => Refusal::new("refused-checkers-jump-goes-on").at(ends),
+            Reason::Taken(square, ends) => Refusal::new("refused-checkers-square-taken")
                 .at(ends)
                 .with("found", name(square)),
-            Reason::NoRoom(man) => Refusal::new("refused-no-room").at([man]),
-            Reason::Backward(man, ends) => Refusal::new("refused-backward")
+            Reason::NoRoom(man) => Refusal::new("refused-checkers-no-room").at([man]),
+            Reason::Backward(man, ends) => Refusal::new("refused-checkers-backward")
                 .at(ends)
                 .with("man", name(man)),
-            Reason::TooFar(man, ends) => Refusal::new("refused-too-far")
+            Reason::TooFar(man, ends) => Refusal::new("refused-checkers-too-far")
                 .at(ends)
                 .with("man", name(man)),
-            Reason::KingTooFar(man, ends) => Refusal::new("refused-king-too-far")
+            Reason::KingTooFar(man, ends) => Refusal::new("refused-checkers-king-too-far")
                 .at(ends)
                 .with("man", name(man)),
         }

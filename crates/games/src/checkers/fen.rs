@@ -68,15 +68,15 @@ impl Reader<'_> {
         if begin == self.at {
             let letters = self.peek().is_some_and(|c| c.is_ascii_alphabetic());
             let key = if letters {
-                "error-fen-letters"
+                "error-checkers-fen-letters"
             } else {
-                "error-fen-square"
+                "error-checkers-fen-square"
             };
             return Err(self.refuse(key, begin));
         }
         match self.text[begin..self.at].parse() {
             Ok(square @ 1..=SQUARES) => Ok(square),
-            _ => Err(self.refuse("error-fen-square", begin)),
+            _ => Err(self.refuse("error-checkers-fen-square", begin)),
         }
     }
 }
@@ -94,7 +94,7 @@ fn content(text: &str) -> Result<Reader<'_>, Refusal> {
     let open = match text.to_ascii_uppercase().find("FEN") {
         Some(tag) => text[tag..].find('"').map_or(quote, |quote| tag + quote),
         None if text[..quote].trim().is_empty() => quote,
-        None => return Err(whole.refuse("error-fen-tag", 0)),
+        None => return Err(whole.refuse("error-checkers-fen-tag", 0)),
     };
     let begin = open + 1;
     let end = text[begin..]
@@ -120,7 +120,7 @@ pub(super) fn read<R: Ruleset>(text: &str) -> Result<Position<R>, Refusal> {
     let turn = match reader.take(&['B', 'W', '?']) {
         Some('W') => Side::Second,
         Some(_) => Side::First,
-        None => return Err(reader.refuse("error-fen-turn", reader.at)),
+        None => return Err(reader.refuse("error-checkers-fen-turn", reader.at)),
     };
     let mut pieces = Pieces::default();
     let mut read = [false; 2];
@@ -129,15 +129,15 @@ pub(super) fn read<R: Ruleset>(text: &str) -> Result<Position<R>, Refusal> {
         let side = match reader.take(&['B', 'W']) {
             Some('B') => Side::First,
             Some(_) => Side::Second,
-            None => return Err(reader.refuse("error-fen-side", reader.at)),
+            None => return Err(reader.refuse("error-checkers-fen-side", reader.at)),
         };
         if std::mem::replace(&mut read[side.index()], true) {
-            return Err(reader.refuse("error-fen-side-twice", begin));
+            return Err(reader.refuse("error-checkers-fen-side-twice", begin));
         }
         read_side(&mut reader, side, &mut pieces)?;
         let count = pieces.sides[side.index()].count_ones();
         if count > Position::<R>::MOST_PIECES {
-            let refusal = reader.refuse("error-fen-too-many", begin);
+            let refusal = reader.refuse("error-checkers-fen-too-many", begin);
             return Err(refusal
                 .with("number", count)
                 .with("allowed", Position::<R>::MOST_PIECES));
@@ -146,10 +146,10 @@ pub(super) fn read<R: Ruleset>(text: &str) -> Result<Position<R>, Refusal> {
     reader.take(&['.']);
     reader.skip_blanks();
     if reader.at < reader.end {
-        return Err(reader.refuse("error-fen-more", reader.at));
+        return Err(reader.refuse("error-checkers-fen-more", reader.at));
     }
     if pieces.sides == [0, 0] {
-        return Err(reader.refuse("error-fen-empty", reader.end));
+        return Err(reader.refuse("error-checkers-fen-empty", reader.end));
     }
     Ok(Position::of(pieces.sides, pieces.kings, turn))
 }
@@ -167,16 +167,16 @@ fn read_side(reader: &mut Reader<'_>, side: Side, pieces: &mut Pieces) -> Result
             first
         };
         if last < first {
-            return Err(reader.refuse("error-fen-range", begin));
+            return Err(reader.refuse("error-checkers-fen-range", begin));
         }
         for square in first..=last {
             let point = Point((square - 1) as u8);
             let refusal = |key| reader.refuse(key, begin).at([point]);
             if (pieces.sides[0] | pieces.sides[1]) & bit(point) != 0 {
-                return Err(refusal("error-fen-occupied"));
+                return Err(refusal("error-checkers-fen-occupied"));
             }
             if !king && bit(point) & last_row(side) != 0 {
-                return Err(refusal("error-fen-king-row"));
+                return Err(refusal("error-checkers-fen-king-row"));
             }
             pieces.sides[side.index()] |= bit(point);
             if king {
@@ -186,7 +186,7 @@ fn read_side(reader: &mut Reader<'_>, side: Side, pieces: &mut Pieces) -> Result
         if reader.take(&[',']).is_some() {
             reader.skip_blanks();
             if reader.peek().is_none_or(|c| ":.".contains(c)) {
-                return Err(reader.refuse("error-fen-square", reader.at));
+                return Err(reader.refuse("error-checkers-fen-square", reader.at));
             }
         }
         reader.skip_blanks();

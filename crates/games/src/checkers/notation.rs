@@ -42,7 +42,7 @@ impl<R: Ruleset> Notation for Position<R> {
                     return Ok(*first);
                 }
                 let forms: Vec<String> = short.iter().map(|mv| self.write_move(mv)).collect();
-                Err(Refusal::new("error-move-ambiguous")
+                Err(Refusal::new("error-checkers-move-ambiguous")
                     .with("found", text.trim())
                     .with("allowed", forms.join(", ")))
             }
@@ -72,7 +72,7 @@ impl<R: Ruleset> Position<R> {
             let before = &points[..points.len() - 1];
             let complete = moves.iter().any(|mv| *self.touches(mv) == *before);
             let refusal = if complete && before.len() > 1 {
-                Refusal::new("error-move-goes-on").at(before.last().copied())
+                Refusal::new("error-checkers-move-goes-on").at(before.last().copied())
             } else {
                 self.refuse(&points)
             };
@@ -111,19 +111,19 @@ fn read_squares(text: &str) -> Result<Vec<Touch>, Refusal> {
             digits.push(digit);
         }
         if digits.is_empty() {
-            return Err(refusal("error-move-form", at));
+            return Err(refusal("error-checkers-move-form", at));
         }
         let Ok(square @ 1..=SQUARES) = digits.parse() else {
-            return Err(Refusal::new("error-move-square")
+            return Err(Refusal::new("error-checkers-move-square")
                 .with("found", digits)
                 .with("at", at));
         };
         touched.push((Point((square - 1) as u8), at));
         match characters.next() {
             None if touched.len() > 1 => return Ok(touched),
-            None => return Err(refusal("error-move-form", at + digits.len())),
+            None => return Err(refusal("error-checkers-move-form", at + digits.len())),
             Some((_, c)) if SEPARATORS.contains(&c) => {}
-            Some((at, _)) => return Err(refusal("error-move-form", at + 1)),
+            Some((at, _)) => return Err(refusal("error-checkers-move-form", at + 1)),
         }
     }
 }
