@@ -102,7 +102,7 @@ impl From<Reason> for Refusal {
                 .with("found", board::name_of(point))
         };
         match reason {
-            Reason::Over => Refusal::new("refused-morris-over"),
+            Reason::Over => Refusal::new("refused-game-over"),
             Reason::NoPoint => Refusal::new("refused-morris-no-point"),
             Reason::StillPlacing { hand } => {
                 Refusal::new("refused-morris-still-placing").with("number", hand)
