@@ -32,6 +32,12 @@ piece-man =
         [black] black man
        *[red] red man
     }
+piece-king =
+    { $colour ->
+        [white] white king
+        [black] black king
+       *[red] red king
+    }
 
 ## Whose turn
 

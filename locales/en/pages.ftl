@@ -11,15 +11,12 @@ pages-home-description = Play checkers and Twelve Men’s Morris (Morabaraba) in
 pages-title = { $title } · Tsoro
 pages-rules-checkers-description = How to play American checkers (English draughts): why a capture must be taken, moving, jumping, crowning, winning and drawing, with pictures.
 pages-rules-morris-description = How to play Twelve Men’s Morris and Morabaraba: placing, moving, mills, winning and drawing, with pictures.
-# Links. Spoken names of the two rows of links:
-pages-navigation = Pages
+# Links; pages-languages is the spoken name of the row of languages.
 pages-languages = Languages
 pages-play = Play
 pages-rules = Rules
 # Shown when scripts are off.
 pages-noscript = To play here, scripts must be allowed. The rules can be read without them.
-# Shown when the server was built without the game's page.
-pages-no-client = The page to play on is not in this program. The rules can be read all the same.
 # An address that there is not: $found.
 pages-missing-title = There is no such page
 pages-missing = There is nothing at { $found }.

@@ -4,17 +4,17 @@
 
 ## Touches
 
-refused-over = The game is over. Start another one to go on playing.
-refused-not-your-turn = It is not your turn yet.
-refused-empty = { $points } is empty. Touch one of your men first.
-refused-not-yours = The man on { $points } is not yours: it is { $side } to move.
+refused-game-over = The game is over. Take a move back or start another game.
+# $either: the points between which the ways to the touched point differ.
+refused-several-ways = There is more than one way to go there. Touch { $either } next.
+refused-no-claim = A draw cannot be claimed now. You can offer one.
 
 ## Names and texts
 
 error-rules = There are no rules called “{ $found }”. There are: { $allowed }.
 error-level = There is no level “{ $found }”. Choose { $allowed }.
 error-language = There is no language “{ $found }”. There are: { $allowed }.
-error-move = “{ $found }” is not a move here. You can play: { $allowed }.
 error-point = There is no point “{ $found }” on this board.
 error-diagram = A diagram has no option “{ $found }”.
-error-saved = This is not a saved game of Tsoro, or a part of it is damaged.
+# $line: the number of the line; $found: what it says.
+error-saved = This is not a saved game, or a part of it is damaged: line { $line } says “{ $found }”.

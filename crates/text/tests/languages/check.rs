@@ -92,9 +92,10 @@ pub fn beside(english: &Folder, folder: &Folder) -> Vec<String> {
 fn compare(key: &str, english: &Message, other: &Message) -> Vec<String> {
     let mut faults = Vec::new();
     // The number of points is given to every refusal, for languages that need it for the verb.
-    let spare = |name: &&String| {
-        (key.starts_with("refused-") || key.starts_with("turn-")) && *name == "count"
-    };
+    let told = ["refused-", "error-", "turn-"]
+        .iter()
+        .any(|family| key.starts_with(family));
+    let spare = |name: &&String| told && *name == "count";
     let ours: BTreeSet<_> = other.variables.iter().filter(|name| !spare(name)).collect();
     let theirs: BTreeSet<_> = english
         .variables
@@ -196,7 +197,7 @@ pub fn used(english: &Folder, sources: &[String]) -> Vec<String> {
         }
     }
     let reported = |literal: &&&str| {
-        ["refused-", "error-", "end-"]
+        ["refused-", "error-", "end-", "piece-"]
             .iter()
             .any(|family| literal.starts_with(family))
             && literal
