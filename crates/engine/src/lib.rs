@@ -1,1 +1,18 @@
-//! Placeholder.
+//! The computer player of every rule set: search and evaluation joined, with levels and manners.
+//! Does not know a clock, a thread or a screen: time, stop signs and lines come in from outside.
+
+pub mod adapters;
+pub mod arena;
+pub mod ask;
+pub mod bench;
+pub mod dice;
+pub mod levels;
+pub mod opponent;
+pub mod thinker;
+pub mod ugi;
+
+mod engine;
+
+pub use ask::{Answer, Ask, Info};
+pub use engine::Engine;
+pub use search::Limits;

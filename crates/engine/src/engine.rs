@@ -1,0 +1,182 @@
+//! The computer player of any rule set, behind one type.
+//! Does not know which rule set it plays once it is made.
+
+use crate::ask::{Answer, Ask, Info};
+use crate::levels::{self, Level};
+use crate::opponent;
+use crate::thinker::Thinker;
+use game::{Game, Record, Refusal};
+use games::{GameId, Job};
+use search::{Found, Limits, Report, Watch};
+
+/// A computer player with its memory of the game in hand.
+pub struct Engine {
+    rules: GameId,
+    mind: Box<dyn Mind>,
+}
+
+impl Engine {
+    /// A player of a rule set with a memory of at most `hash_bytes` bytes.
+    #[must_use]
+    pub fn new(rules: GameId, hash_bytes: usize) -> Engine {
+        Engine {
+            rules,
+            mind: rules.with(Make(hash_bytes)),
+        }
+    }
+
+    /// The rule set that it plays.
+    #[must_use]
+    pub fn rules(&self) -> GameId {
+        self.rules
+    }
+
+    /// Forgets everything, for another game.
+    pub fn forget(&mut self) {
+        self.mind.forget();
+    }
+
+    /// Answers a question. `clock` gives milliseconds since any fixed moment; `keep_going` hears
+    /// of progress and may stop the search, which then answers with what it has.
+    ///
+    /// # Errors
+    /// Says which part of the question is wrong: other rules than [`Engine::rules`], a level that
+    /// does not exist, a start position or a move that can not be read.
+    pub fn think(
+        &mut self,
+        ask: &Ask,
+        clock: &dyn Fn() -> u64,
+        keep_going: &mut dyn FnMut(&Info) -> bool,
+    ) -> Result<Answer, Refusal> {
+        let limits = Limits::millis(u64::from(ask.millis.max(1)));
+        self.think_within(ask, limits, clock, keep_going)
+    }
+
+    /// The same with other limits for level 10 than [`Ask::millis`].
+    ///
+    /// # Errors
+    /// As [`Engine::think`].
+    pub fn think_within(
+        &mut self,
+        ask: &Ask,
+        limits: Limits,
+        clock: &dyn Fn() -> u64,
+        keep_going: &mut dyn FnMut(&Info) -> bool,
+    ) -> Result<Answer, Refusal> {
+        if ask.rules != self.rules {
+            let refusal = Refusal::new("error-rules").with("found", ask.rules.name());
+            return Err(refusal.with("allowed", self.rules.name()));
+        }
+        let level = level(ask.level)?;
+        self.mind.think(ask, level, limits, clock, keep_going)
+    }
+}
+
+fn level(number: u8) -> Result<&'static Level, Refusal> {
+    levels::find(number).ok_or_else(|| {
+        let allowed = format!("1-{}", levels::LEVELS.len());
+        Refusal::new("error-level")
+            .with("found", number)
+            .with("allowed", allowed)
+    })
+}
+
+/// Reads a game from text.
+///
+/// # Errors
+/// Says what is wrong with the start position or with the first move that can not be played.
+pub fn read_game<G: Game>(start: Option<&str>, moves: &[String]) -> Result<Record<G>, Refusal> {
+    let start = start.map_or_else(|| Ok(G::start()), G::from_fen)?;
+    let mut record = Record::new(start);
+    for text in moves {
+        let mv = record.position().read_move(text)?;
+        record.play(mv);
+    }
+    Ok(record)
+}
+
+/// Writes a line of moves that begins at a position.
+#[must_use]
+pub fn write_line<G: Game>(position: &G, line: &[G::Move]) -> Vec<String> {
+    let mut position = position.clone();
+    let mut texts = Vec::with_capacity(line.len());
+    for mv in line {
+        texts.push(position.write_move(mv));
+        position = position.after(mv);
+    }
+    texts
+}
+
+struct Make(usize);
+
+impl Job for Make {
+    type Output = Box<dyn Mind>;
+    fn run<G: Game>(self) -> Box<dyn Mind> {
+        Box::new(Thinker::<G>::new(self.0))
+    }
+}
+
+trait Mind: Send {
+    fn forget(&mut self);
+    fn think(
+        &mut self,
+        ask: &Ask,
+        level: &Level,
+        limits: Limits,
+        clock: &dyn Fn() -> u64,
+        keep_going: &mut dyn FnMut(&Info) -> bool,
+    ) -> Result<Answer, Refusal>;
+}
+
+impl<G: Game> Mind for Thinker<G> {
+    fn forget(&mut self) {
+        Thinker::forget(self, 0);
+    }
+
+    fn think(
+        &mut self,
+        ask: &Ask,
+        level: &Level,
+        limits: Limits,
+        clock: &dyn Fn() -> u64,
+        keep_going: &mut dyn FnMut(&Info) -> bool,
+    ) -> Result<Answer, Refusal> {
+        let record: Record<G> = read_game(ask.start.as_deref(), &ask.moves)?;
+        let mut info = Info::default();
+        let mut listen = |report: &Report<'_, G::Move>| {
+            tell(&mut info, record.position(), report);
+            keep_going(&info)
+        };
+        let watch = Watch {
+            clock,
+            keep_going: &mut listen,
+        };
+        let found = self.at_level(&record, level, limits, ask.seed, watch);
+        Ok(answer(&record, &found))
+    }
+}
+
+fn tell<G: Game>(info: &mut Info, position: &G, report: &Report<'_, G::Move>) {
+    info.nodes = report.nodes;
+    info.millis = report.millis;
+    info.finished = report.finished;
+    if report.finished {
+        info.depth = report.depth;
+        info.score = report.score;
+        info.pv = write_line(position, report.line);
+    }
+}
+
+fn answer<G: Game>(record: &Record<G>, found: &Found<G::Move>) -> Answer {
+    let position = record.position();
+    Answer {
+        best: found.best.map(|mv| position.write_move(&mv)),
+        score: found.score,
+        depth: found.depth,
+        nodes: found.nodes,
+        pv: write_line(position, &found.line),
+        accepts_draw: opponent::agrees(record, found.score),
+        waiting_accepts_draw: opponent::agrees(record, -found.score),
+        claims_draw: opponent::claims(record, found.score),
+    }
+}

@@ -1,0 +1,109 @@
+//! One rule set's computer player: looks at a game, at a level or as deep as limits allow.
+//! Does not know text or messages: games come as records and moves as values.
+
+use crate::adapters::ByFeatures;
+use crate::dice::Dice;
+use crate::levels::{self, Level, STRONGEST};
+use game::{Game, Record};
+use search::{Found, Limits, Params, Rated, Search, Watch};
+
+/// A searcher for the rule set `G` with its memory.
+pub struct Thinker<G: Game> {
+    search: Search<G, ByFeatures>,
+    seed: u64,
+    /// The keys of the game that the memory belongs to.
+    game: Vec<u64>,
+}
+
+impl<G: Game> Thinker<G> {
+    /// A thinker with a memory of at most `bytes` bytes.
+    #[must_use]
+    pub fn new(bytes: usize) -> Thinker<G> {
+        Thinker {
+            search: Search::new(ByFeatures::default(), Params::default(), bytes, 0),
+            seed: 0,
+            game: Vec::new(),
+        }
+    }
+
+    /// Forgets everything, for another game.
+    pub fn forget(&mut self, seed: u64) {
+        self.search.clear(seed);
+        self.seed = seed;
+        self.game.clear();
+    }
+
+    /// Forgets everything when this is not the game of the last time, further on or taken back a
+    /// little: so an answer depends on its own game only.
+    fn turn_to(&mut self, record: &Record<G>, seed: u64) {
+        let keys: Vec<u64> = record.positions().iter().map(G::key).collect();
+        let common = keys.len().min(self.game.len());
+        if common == 0 || seed != self.seed || keys[..common] != self.game[..common] {
+            self.forget(seed);
+        }
+        self.game = keys;
+    }
+
+    /// Looks for the best move with all it has, within the limits. What it remembers of the game's
+    /// earlier moves helps.
+    pub fn full(
+        &mut self,
+        record: &Record<G>,
+        limits: Limits,
+        seed: u64,
+        watch: Watch<'_, G::Move>,
+    ) -> Found<G::Move> {
+        self.turn_to(record, seed);
+        let Watch { clock, keep_going } = watch;
+        self.search
+            .think(record, limits, Watch { clock, keep_going })
+    }
+
+    /// Looks for a move at a level below the full engine. It forgets everything first, so that
+    /// the answer depends on nothing but the position, the level and the seed.
+    pub fn handicapped(
+        &mut self,
+        record: &Record<G>,
+        level: &Level,
+        seed: u64,
+        watch: Watch<'_, G::Move>,
+    ) -> Found<G::Move> {
+        self.forget(0);
+        let limits = Limits {
+            depth: Some(level.depth),
+            nodes: Some(level.nodes),
+            millis: None,
+        };
+        let Watch { clock, keep_going } = watch;
+        let (rated, nodes) = self
+            .search
+            .rate(record, limits, Watch { clock, keep_going });
+        let ply = record.moves().len() as u64;
+        let mut dice = Dice::new(seed ^ ply.wrapping_mul(0x2545_F491_4F6C_DD1D));
+        let best: Option<&Rated<G::Move>> = levels::pick(&rated, level.noise, &mut dice);
+        Found {
+            best: best.map(|rated| rated.mv),
+            number: best.map_or(0, |rated| rated.number),
+            score: rated.first().map_or(0, |rated| rated.score),
+            depth: level.depth,
+            nodes,
+            line: best.map(|rated| rated.mv).into_iter().collect(),
+        }
+    }
+
+    /// Looks for a move at a level: the full engine within `limits`, the others by their handicap.
+    pub fn at_level(
+        &mut self,
+        record: &Record<G>,
+        level: &Level,
+        limits: Limits,
+        seed: u64,
+        watch: Watch<'_, G::Move>,
+    ) -> Found<G::Move> {
+        if level.number == STRONGEST || record.end().is_some() {
+            self.full(record, limits, seed, watch)
+        } else {
+            self.handicapped(record, level, seed, watch)
+        }
+    }
+}

@@ -1,0 +1,480 @@
+//! The Universal Game Interface: lines in, lines out, for any rule set (docs/protocol.md).
+//! Does not know streams, threads or clocks: the caller reads, writes, and says when to stop.
+
+use crate::ask::{Answer, Ask, Info};
+use crate::engine::{Engine, read_game};
+use crate::levels::STRONGEST;
+use game::{Game, Record, Refusal, Side};
+use games::{GameId, Job};
+use search::{Limits, score::plies_to_end};
+
+/// Megabytes of memory: what it starts with, and the most that may be set.
+const HASH: usize = 64;
+const MOST_HASH: usize = 4096;
+
+/// What the protocol needs from outside while it handles a line.
+pub struct Outside<'a> {
+    /// Milliseconds since any fixed moment.
+    pub clock: &'a dyn Fn() -> u64,
+    /// Takes a line of output, without its end.
+    pub say: &'a mut dyn FnMut(&str),
+    /// Asked now and then during a search: `false` stops it. The caller answers so when it has
+    /// read the line `stop` or `quit` meanwhile.
+    pub keep_going: &'a mut dyn FnMut() -> bool,
+}
+
+/// The state of a conversation.
+pub struct Ugi {
+    engine: Option<Engine>,
+    rules: GameId,
+    hash: usize,
+    level: u8,
+    seed: u64,
+    start: Option<String>,
+    moves: Vec<String>,
+}
+
+impl Default for Ugi {
+    fn default() -> Self {
+        Ugi::new()
+    }
+}
+
+impl Ugi {
+    /// A conversation that has not begun, about the first rule set of the catalog.
+    #[must_use]
+    pub fn new() -> Ugi {
+        Ugi {
+            engine: None,
+            rules: GameId::ALL[0],
+            hash: HASH,
+            level: STRONGEST,
+            seed: 0,
+            start: None,
+            moves: Vec::new(),
+        }
+    }
+
+    /// Handles a line. `false`: it was `quit`, the conversation is over.
+    pub fn line(&mut self, line: &str, outside: &mut Outside<'_>) -> bool {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let Some((&command, rest)) = words.split_first() else {
+            return true;
+        };
+        let done = match command {
+            "quit" => return false,
+            "ugi" => {
+                self.introduce(outside);
+                Ok(())
+            }
+            "isready" => {
+                (outside.say)("readyok");
+                Ok(())
+            }
+            // Nothing is being thought about: a search ends before its line is done with.
+            "stop" => Ok(()),
+            "uginewgame" => {
+                self.new_game();
+                Ok(())
+            }
+            "setoption" => self.set_option(rest),
+            "position" => self.set_position(rest),
+            "query" => self.query(rest, outside),
+            "go" => self.go(rest, outside),
+            other => Err(Refusal::new("error-command").with("found", other)),
+        };
+        if let Err(refusal) = done {
+            (outside.say)(&error_line(&refusal));
+        }
+        true
+    }
+
+    fn introduce(&self, outside: &mut Outside<'_>) {
+        let names: Vec<String> = GameId::ALL
+            .iter()
+            .map(|id| format!(" var {}", id.name()))
+            .collect();
+        let default = GameId::ALL[0].name();
+        (outside.say)(concat!("id name Tsoro ", env!("CARGO_PKG_VERSION")));
+        (outside.say)("id author the Tsoro project");
+        (outside.say)(&format!(
+            "option name Rules type combo default {default}{}",
+            names.concat()
+        ));
+        (outside.say)(&format!(
+            "option name Hash type spin default {HASH} min 1 max {MOST_HASH}"
+        ));
+        (outside.say)(&format!(
+            "option name Level type spin default {STRONGEST} min 1 max {STRONGEST}"
+        ));
+        (outside.say)(&format!(
+            "option name Seed type spin default 0 min 0 max {}",
+            i64::MAX
+        ));
+        (outside.say)("ugiok");
+    }
+
+    fn new_game(&mut self) {
+        self.start = None;
+        self.moves.clear();
+        if let Some(engine) = &mut self.engine {
+            engine.forget();
+        }
+    }
+
+    fn set_option(&mut self, words: &[&str]) -> Result<(), Refusal> {
+        let ["name", name, "value", value] = words else {
+            let allowed = "setoption name Rules|Hash|Level|Seed value V";
+            return Err(Refusal::new("error-command")
+                .with("found", words.join(" "))
+                .with("allowed", allowed));
+        };
+        match name.to_ascii_lowercase().as_str() {
+            "rules" => {
+                self.rules = GameId::parse(value)?;
+                self.engine = None;
+                self.new_game();
+            }
+            "hash" => {
+                self.hash = number(value, 1, MOST_HASH as u64)? as usize;
+                self.engine = None;
+            }
+            "level" => self.level = number(value, 1, u64::from(STRONGEST))? as u8,
+            "seed" => self.seed = number(value, 0, i64::MAX as u64)?,
+            _ => {
+                let refusal = Refusal::new("error-option").with("found", name);
+                return Err(refusal.with("allowed", "Rules, Hash, Level, Seed"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Nothing changes when a part of the line is wrong.
+    fn set_position(&mut self, words: &[&str]) -> Result<(), Refusal> {
+        let (before, moves) = match words.iter().position(|word| *word == "moves") {
+            Some(at) => (&words[..at], &words[at + 1..]),
+            None => (words, &words[words.len()..]),
+        };
+        let start = match before {
+            ["startpos"] => None,
+            ["fen", fen @ ..] if !fen.is_empty() => Some(fen.join(" ")),
+            _ => {
+                let refusal = Refusal::new("error-command").with("found", words.join(" "));
+                return Err(refusal.with("allowed", "position startpos|fen F [moves M...]"));
+            }
+        };
+        let moves: Vec<String> = moves.iter().map(|&mv| mv.to_owned()).collect();
+        self.rules.with(Check {
+            start: start.as_deref(),
+            moves: &moves,
+        })?;
+        self.start = start;
+        self.moves = moves;
+        Ok(())
+    }
+
+    fn query(&self, words: &[&str], outside: &mut Outside<'_>) -> Result<(), Refusal> {
+        let state = self.rules.with(Check {
+            start: self.start.as_deref(),
+            moves: &self.moves,
+        })?;
+        let response = match words {
+            ["gameover"] => state.over.to_string(),
+            ["p1turn"] => (state.turn == Side::First).to_string(),
+            ["result"] => match (state.over, state.winner) {
+                (false, _) => "none",
+                (true, None) => "draw",
+                (true, Some(Side::First)) => "p1win",
+                (true, Some(Side::Second)) => "p2win",
+            }
+            .to_owned(),
+            ["fen"] => state.fen,
+            _ => {
+                let refusal = Refusal::new("error-command").with("found", words.join(" "));
+                return Err(refusal.with("allowed", "query gameover|p1turn|result|fen"));
+            }
+        };
+        (outside.say)(&format!("response {response}"));
+        Ok(())
+    }
+
+    fn go(&mut self, words: &[&str], outside: &mut Outside<'_>) -> Result<(), Refusal> {
+        let state = self.rules.with(Check {
+            start: self.start.as_deref(),
+            moves: &self.moves,
+        })?;
+        let limits = limits(words, state.turn)?;
+        let ask = Ask {
+            rules: self.rules,
+            start: self.start.clone(),
+            moves: self.moves.clone(),
+            level: self.level,
+            millis: 0,
+            seed: self.seed,
+        };
+        let (rules, bytes) = (self.rules, self.hash << 20);
+        let engine = self.engine.get_or_insert_with(|| Engine::new(rules, bytes));
+        let Outside {
+            clock,
+            say,
+            keep_going,
+        } = outside;
+        let mut listen = |info: &Info| {
+            if info.finished {
+                say(&info_line(info));
+            }
+            keep_going()
+        };
+        let answer = engine.think_within(&ask, limits, *clock, &mut listen)?;
+        say(&best_line(&answer));
+        Ok(())
+    }
+}
+
+/// `none` when the game has ended.
+fn best_line(answer: &Answer) -> String {
+    format!("bestmove {}", answer.best.as_deref().unwrap_or("none"))
+}
+
+fn info_line(info: &Info) -> String {
+    let score = match plies_to_end(info.score) {
+        Some(plies) if info.score > 0 => format!("win {plies}"),
+        Some(plies) => format!("loss {plies}"),
+        None => format!("cp {}", info.score),
+    };
+    let nps = info.nodes * 1000 / info.millis.max(1);
+    format!(
+        "info depth {} score {score} nodes {} nps {nps} time {} pv {}",
+        info.depth,
+        info.nodes,
+        info.millis,
+        info.pv.join(" ")
+    )
+}
+
+/// `info string KEY name=value ...`: protocols have no language, so the message's key is told.
+fn error_line(refusal: &Refusal) -> String {
+    let mut line = format!("info string {}", refusal.key);
+    if !refusal.points.is_empty() {
+        let points: Vec<String> = refusal
+            .points
+            .iter()
+            .map(|point| point.0.to_string())
+            .collect();
+        line += &format!(" points={}", points.join(","));
+    }
+    for (name, value) in &refusal.args {
+        line += &format!(" {name}={value:?}");
+    }
+    line
+}
+
+fn number(text: &str, least: u64, most: u64) -> Result<u64, Refusal> {
+    let found = text
+        .parse()
+        .ok()
+        .filter(|number| (least..=most).contains(number));
+    found.ok_or_else(|| {
+        let refusal = Refusal::new("error-number").with("found", text);
+        refusal.with("allowed", format!("{least}-{most}"))
+    })
+}
+
+/// Reads what follows `go`. Of a clock, a thirtieth of what is left is used, and most of the
+/// increment, but never more than half.
+fn limits(words: &[&str], turn: Side) -> Result<Limits, Refusal> {
+    let mut limits = Limits::default();
+    let (mut left, mut increment) = (None, 0);
+    let mut words = words.iter();
+    while let Some(&word) = words.next() {
+        if word == "infinite" {
+            continue;
+        }
+        let known = ["movetime", "depth", "nodes", "clock"].contains(&word)
+            || [
+                "p1time", "p2time", "p1inc", "p2inc", "wtime", "btime", "winc", "binc",
+            ]
+            .contains(&word);
+        if !known {
+            let refusal = Refusal::new("error-command").with("found", format!("go {word}"));
+            let allowed = "movetime, depth, nodes, clock, p1time, p2time, p1inc, p2inc, infinite";
+            return Err(refusal.with("allowed", allowed));
+        }
+        // `clock` only announces the times that follow it.
+        if word == "clock" {
+            continue;
+        }
+        let value = number(words.next().unwrap_or(&""), 0, u64::from(u32::MAX))?;
+        let ours = matches!(word, "p1time" | "p1inc" | "wtime" | "winc") == (turn == Side::First);
+        match word {
+            "movetime" => limits.millis = Some(value),
+            "depth" => limits.depth = Some(value.clamp(1, 1000) as u32),
+            "nodes" => limits.nodes = Some(value),
+            "p1time" | "p2time" | "wtime" | "btime" if ours => left = Some(value),
+            "p1inc" | "p2inc" | "winc" | "binc" if ours => increment = value,
+            _ => {}
+        }
+    }
+    if let Some(left) = left {
+        limits.millis = Some((left / 30 + increment * 4 / 5).min(left / 2).max(1));
+    }
+    Ok(limits)
+}
+
+struct State {
+    turn: Side,
+    over: bool,
+    winner: Option<Side>,
+    fen: String,
+}
+
+/// Reads the game in hand. A draw that may be claimed counts as the end of it.
+struct Check<'a> {
+    start: Option<&'a str>,
+    moves: &'a [String],
+}
+
+impl Job for Check<'_> {
+    type Output = Result<State, Refusal>;
+
+    fn run<G: Game>(self) -> Result<State, Refusal> {
+        let record: Record<G> = read_game(self.start, self.moves)?;
+        let end = record.end();
+        Ok(State {
+            turn: record.position().turn(),
+            over: end.is_some() || record.claim().is_some(),
+            winner: end.and_then(|end| end.winner),
+            fen: record.position().to_fen(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn talk(ugi: &mut Ugi, line: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut say = |line: &str| lines.push(line.to_owned());
+        let mut outside = Outside {
+            clock: &|| 0,
+            say: &mut say,
+            keep_going: &mut || true,
+        };
+        assert!(ugi.line(line, &mut outside));
+        lines
+    }
+
+    #[test]
+    fn it_introduces_itself_and_is_ready() {
+        let mut ugi = Ugi::new();
+        let lines = talk(&mut ugi, "ugi");
+        assert!(
+            lines
+                .iter()
+                .any(|line| line.starts_with("option name Rules type combo"))
+        );
+        assert_eq!(lines.last().unwrap(), "ugiok");
+        assert_eq!(talk(&mut ugi, "isready"), ["readyok"]);
+        assert_eq!(talk(&mut ugi, ""), Vec::<String>::new());
+        let mut outside = Outside {
+            clock: &|| 0,
+            say: &mut |_| {},
+            keep_going: &mut || true,
+        };
+        assert!(!ugi.line("quit", &mut outside));
+    }
+
+    #[test]
+    fn it_plays_every_rule_set_by_depth() {
+        for id in GameId::ALL {
+            let mut ugi = Ugi::new();
+            assert!(
+                talk(
+                    &mut ugi,
+                    &format!("setoption name Rules value {}", id.name())
+                )
+                .is_empty()
+            );
+            assert!(talk(&mut ugi, "setoption name Hash value 1").is_empty());
+            assert!(talk(&mut ugi, "position startpos").is_empty());
+            let lines = talk(&mut ugi, "go depth 3");
+            let best = lines
+                .last()
+                .unwrap()
+                .strip_prefix("bestmove ")
+                .unwrap()
+                .to_owned();
+            assert!(lines[0].starts_with("info depth 1 score "), "{lines:?}");
+            assert!(talk(&mut ugi, &format!("position startpos moves {best}")).is_empty());
+            assert_eq!(talk(&mut ugi, "query p1turn"), ["response false"]);
+            assert_eq!(talk(&mut ugi, "query gameover"), ["response false"]);
+            assert_eq!(talk(&mut ugi, "query result"), ["response none"]);
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_and_nothing_changes() {
+        let mut ugi = Ugi::new();
+        for (line, key) in [
+            ("dance", "error-command"),
+            ("setoption name Rules value chess", "error-rules"),
+            ("setoption name Level value 11", "error-number"),
+            ("setoption name Colour value 1", "error-option"),
+            ("setoption Level 3", "error-command"),
+            ("position", "error-command"),
+            ("position fen", "error-command"),
+            ("query weather", "error-command"),
+            ("go fast", "error-command"),
+            ("go depth", "error-number"),
+        ] {
+            let lines = talk(&mut ugi, line);
+            assert_eq!(lines.len(), 1, "{line}: {lines:?}");
+            assert!(
+                lines[0].starts_with(&format!("info string {key}")),
+                "{line}: {lines:?}"
+            );
+        }
+        let lines = talk(&mut ugi, "position startpos moves nonsense");
+        assert!(
+            lines[0].starts_with("info string ") && lines[0].contains("nonsense"),
+            "{lines:?}"
+        );
+        assert!(
+            talk(&mut ugi, "go depth 1")
+                .last()
+                .unwrap()
+                .starts_with("bestmove ")
+        );
+    }
+
+    #[test]
+    fn a_search_without_end_is_stopped_from_outside() {
+        let mut ugi = Ugi::new();
+        let mut lines = Vec::new();
+        let mut asked = 0;
+        let mut go_on = || {
+            asked += 1;
+            asked < 20
+        };
+        let mut say = |line: &str| lines.push(line.to_owned());
+        let mut outside = Outside {
+            clock: &|| 0,
+            say: &mut say,
+            keep_going: &mut go_on,
+        };
+        assert!(ugi.line("go infinite", &mut outside));
+        assert!(lines.last().unwrap().starts_with("bestmove "));
+    }
+
+    #[test]
+    fn a_clock_is_shared_out_over_the_game() {
+        let words = [
+            "p1time", "60000", "p2time", "30000", "p1inc", "0", "p2inc", "1000",
+        ];
+        assert_eq!(limits(&words, Side::First).unwrap().millis, Some(2000));
+        assert_eq!(limits(&words, Side::Second).unwrap().millis, Some(1800));
+        let words = ["clock", "wtime", "100", "btime", "100"];
+        assert_eq!(limits(&words, Side::Second).unwrap().millis, Some(3));
+    }
+}

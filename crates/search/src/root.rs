@@ -1,0 +1,343 @@
+//! A search from beginning to end: deepening step by step, and what came of it.
+//! Does not know who asked or what is done with the answer.
+
+use crate::alphabeta::{Frame, MOST_PLIES, Tree};
+use crate::limits::{Limits, Watch};
+use crate::memory::Memory;
+use crate::order::Order;
+use crate::ports::Evaluate;
+use crate::repetition::Path;
+use crate::score::{DRAW, INFINITE, decided, plies_to_end};
+use game::{Position, Record};
+
+/// Which parts of the search are on. [`Params::default`] is the full search; [`Params::exact`]
+/// leaves out what may change the value of a fixed depth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Params {
+    /// Whether positions are remembered.
+    pub memory: bool,
+    /// Whether a remembered score counts only for the very same depth.
+    pub same_depth: bool,
+    /// Whether a position that returns is a draw, and so is one when progress has run out.
+    pub repetition: bool,
+    /// Whether late moves are searched less deep.
+    pub reductions: bool,
+    /// Whether a reply without a choice is searched deeper.
+    pub extensions: bool,
+    /// Whether positions far above the window are given up early.
+    pub truncation: bool,
+    /// How many plies of moves that take, but need not be made, quiescence follows.
+    pub optional: u32,
+}
+
+impl Default for Params {
+    fn default() -> Self {
+        Params {
+            memory: true,
+            same_depth: false,
+            repetition: true,
+            reductions: true,
+            extensions: true,
+            truncation: true,
+            optional: 2,
+        }
+    }
+}
+
+impl Params {
+    /// Finds the same value as plain minimax: `memory` or `repetition` may be on, not both, since
+    /// a remembered score does not know the way that led to it.
+    #[must_use]
+    pub fn exact(memory: bool, repetition: bool) -> Params {
+        Params {
+            memory,
+            same_depth: true,
+            repetition,
+            reductions: false,
+            extensions: false,
+            truncation: false,
+            ..Params::default()
+        }
+    }
+}
+
+/// A move of the root with its score.
+#[derive(Clone, Debug)]
+pub struct Rated<M> {
+    /// The move.
+    pub mv: M,
+    /// Its number in the list of [`Position::moves`].
+    pub number: usize,
+    /// Its score for the side to move. Exact from [`Search::rate`]; from [`Search::think`] only
+    /// the first move's is.
+    pub score: i32,
+}
+
+/// What a search found.
+#[derive(Clone, Debug)]
+pub struct Found<M> {
+    /// The best move; `None` when the game has ended.
+    pub best: Option<M>,
+    /// The best move's number in the list of [`Position::moves`].
+    pub number: usize,
+    /// The score for the side to move.
+    pub score: i32,
+    /// The last depth that was finished, in plies.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// The expected line, from the best move on.
+    pub line: Vec<M>,
+}
+
+/// A searcher with what it remembers from one search to the next.
+pub struct Search<P: Position, E: Evaluate<P>> {
+    evaluate: E,
+    params: Params,
+    memory: Memory,
+    order: Order<P>,
+    frames: Vec<Frame<P>>,
+    seed: u64,
+}
+
+impl<P: Position, E: Evaluate<P>> Search<P, E> {
+    /// A searcher with a memory of at most `bytes` bytes. The seed shuffles the memory and the
+    /// order of moves that are worth the same; seed 0 leaves the order as it is.
+    #[must_use]
+    pub fn new(evaluate: E, params: Params, bytes: usize, seed: u64) -> Self {
+        Search {
+            evaluate,
+            params,
+            memory: Memory::new(bytes, mix(seed)),
+            order: Order::new(MOST_PLIES),
+            frames: (0..MOST_PLIES).map(|_| Frame::new()).collect(),
+            seed,
+        }
+    }
+
+    /// Forgets everything, for another game.
+    pub fn clear(&mut self, seed: u64) {
+        self.seed = seed;
+        self.memory.clear(mix(seed));
+        self.order.clear();
+    }
+
+    /// What scores the leaves.
+    #[must_use]
+    pub fn evaluate(&self) -> &E {
+        &self.evaluate
+    }
+
+    fn begin<'a>(
+        &'a mut self,
+        record: &Record<P>,
+        limits: Limits,
+        watch: Watch<'a, P::Move>,
+    ) -> (Tree<'a, P, E>, Vec<Rated<P::Move>>) {
+        self.memory.grow_older();
+        self.order.fade();
+        let mut moves = Vec::new();
+        record.position().moves(&mut moves);
+        let mut roots: Vec<Rated<P::Move>> = (0..)
+            .zip(moves)
+            .map(|(number, mv)| Rated {
+                mv,
+                number,
+                score: -INFINITE,
+            })
+            .collect();
+        if self.seed != 0 {
+            shuffle(&mut roots, self.seed ^ record.position().key());
+        }
+        let tree = Tree::new(
+            &self.evaluate,
+            self.params,
+            &mut self.memory,
+            &mut self.order,
+            &mut self.frames,
+            Path::of(record),
+            limits,
+            watch,
+        );
+        (tree, roots)
+    }
+
+    /// Looks for the best move of the position that stands, deeper and deeper until a limit.
+    pub fn think<'a>(
+        &'a mut self,
+        record: &Record<P>,
+        limits: Limits,
+        watch: Watch<'a, P::Move>,
+    ) -> Found<P::Move> {
+        let (mut tree, mut roots) = self.begin(record, limits, watch);
+        let Some(first) = roots.first() else {
+            let score = record
+                .end()
+                .map_or(DRAW, |end| Tree::<P, E>::ended(&end, record.position(), 0));
+            return Found {
+                best: None,
+                number: 0,
+                score,
+                depth: 0,
+                nodes: 0,
+                line: Vec::new(),
+            };
+        };
+        tree.line = vec![first.mv];
+        let deepest = limits
+            .depth
+            .unwrap_or(u32::MAX)
+            .clamp(1, MOST_PLIES as u32 / 2);
+        for depth in 1..=deepest {
+            tree.deepen(record.position(), &mut roots, depth);
+            if tree.stopped {
+                break;
+            }
+            tree.depth = depth;
+            tree.look(true);
+            let settled = plies_to_end(tree.score).is_some_and(|plies| plies <= depth);
+            if tree.stopped || settled || (roots.len() == 1 && limits.depth.is_none() && depth >= 8)
+            {
+                break;
+            }
+        }
+        Found {
+            best: Some(roots[0].mv),
+            number: roots[0].number,
+            score: tree.score,
+            depth: tree.depth,
+            nodes: tree.nodes,
+            line: std::mem::take(&mut tree.line),
+        }
+    }
+
+    /// Scores every move of the position that stands, `depth` plies deep or as deep as the limits
+    /// allow, best first, with the positions looked at. Equal moves keep the order of the list.
+    pub fn rate<'a>(
+        &'a mut self,
+        record: &Record<P>,
+        limits: Limits,
+        watch: Watch<'a, P::Move>,
+    ) -> (Vec<Rated<P::Move>>, u64) {
+        let (mut tree, mut roots) = self.begin(record, limits, watch);
+        roots.sort_by_key(|root| root.number);
+        for depth in 1..=limits.depth.unwrap_or(1).clamp(1, MOST_PLIES as u32 / 2) {
+            let mut scores = Vec::with_capacity(roots.len());
+            for root in &roots {
+                let less = depth as i32 - 1;
+                let score =
+                    tree.follow(record.position(), &root.mv, less, 0, (-INFINITE, INFINITE));
+                // The first depth is always finished, so that every move has a score.
+                if tree.stopped && depth > 1 {
+                    break;
+                }
+                scores.push(score);
+            }
+            if scores.len() < roots.len() {
+                break;
+            }
+            for (root, score) in roots.iter_mut().zip(scores) {
+                root.score = score;
+            }
+            tree.depth = depth;
+            if tree.stopped {
+                break;
+            }
+        }
+        let nodes = tree.nodes;
+        roots.sort_by_key(|root| std::cmp::Reverse(root.score));
+        (roots, nodes)
+    }
+}
+
+impl<P: Position, E: Evaluate<P>> Tree<'_, P, E> {
+    /// One iteration. Where it is stopped half-way, a better move found so far still counts.
+    fn deepen(&mut self, position: &P, roots: &mut [Rated<P::Move>], depth: u32) {
+        let mut reach = 24;
+        let narrow = depth >= 4 && !decided(self.score);
+        let mut alpha = if narrow {
+            self.score - reach
+        } else {
+            -INFINITE
+        };
+        let mut beta = if narrow { self.score + reach } else { INFINITE };
+        loop {
+            let score = self.root(position, roots, depth, alpha, beta);
+            if self.stopped {
+                return;
+            }
+            if score <= alpha && alpha > -INFINITE {
+                reach *= 3;
+                alpha = if reach > 400 {
+                    -INFINITE
+                } else {
+                    score - reach
+                };
+            } else if score >= beta && beta < INFINITE {
+                reach *= 3;
+                beta = if reach > 400 { INFINITE } else { score + reach };
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Tries the root's moves; the best so far comes to the front with its line.
+    fn root(
+        &mut self,
+        position: &P,
+        roots: &mut [Rated<P::Move>],
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        let depth = depth as i32 - 1;
+        let mut low = alpha;
+        let mut best = -INFINITE;
+        for index in 0..roots.len() {
+            let mv = roots[index].mv;
+            let mut score = -INFINITE;
+            if index > 0 {
+                score = self.follow(position, &mv, depth, 0, (low, low + 1));
+            }
+            if !self.stopped && (index == 0 || score > low) {
+                score = self.follow(position, &mv, depth, 0, (low, beta));
+            }
+            if self.stopped {
+                break;
+            }
+            roots[index].score = score;
+            best = best.max(score);
+            if score > low || index == 0 {
+                if score > low {
+                    low = score;
+                }
+                roots[..=index].rotate_right(1);
+                self.score = score;
+                self.line.clear();
+                self.line.push(mv);
+                self.line.extend_from_slice(&self.frames[1].line);
+                if score >= beta {
+                    break;
+                }
+            }
+        }
+        best
+    }
+}
+
+fn mix(seed: u64) -> u64 {
+    let mut mixed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    mixed ^ (mixed >> 31)
+}
+
+fn shuffle<T>(list: &mut [T], seed: u64) {
+    let mut state = seed;
+    for last in (1..list.len()).rev() {
+        state = state.wrapping_add(1);
+        let other = (u128::from(mix(state)) * (last as u128 + 1)) >> 64;
+        list.swap(last, other as usize);
+    }
+}
