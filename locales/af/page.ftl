@@ -1,0 +1,121 @@
+### The game's page in the browser. What each message needs is told in locales/en.
+
+## Top of the page
+
+page-title = Tsoro
+page-tagline = Dambord en meulspel met twaalf skywe, gratis en sonder registrasie.
+page-language = Taal
+page-settings = Instellings
+page-home = Alle spele
+page-rules = Reëls
+page-menu = Kieslys
+page-close = Maak toe
+
+## Choosing a game
+
+play = Speel
+play-game = Speel { $game }
+continue-game = Speel verder
+choose-opponent = Teenstander
+opponent-computer = Rekenaar
+opponent-friend = ’n Vriend op hierdie toestel
+opponent-none = Rekenaar teen homself
+choose-level = Vlak
+level-named = Vlak { $number }: { $name }
+choose-time = Dinktyd
+time-seconds =
+    { $number ->
+        [one] { $number } sekonde
+       *[other] { $number } sekondes
+    }
+choose-rules = Reëls
+choose-side = Jou kleur
+side-random = Eers geloot, dan om die beurt
+choose-board = Bord
+choose-set = Skywe
+set-red-white = Rooi en wit
+set-black-white = Swart en wit
+set-black-red = Swart en rooi
+
+## Players beside the board
+
+player-you = Jy
+player-computer = Rekenaar, vlak { $number }
+player-friend = Vriend
+players-in-hand = In die hand: { $number }
+players-taken = Gevang: { $number }
+
+## The line under the board
+
+say-thinking-stop = Laat die rekenaar ophou dink
+say-your-turn = Jou beurt: { $side }.
+say-hint = Wenk: { $move }
+say-played = { $side } het { $move } gespeel.
+say-removable = Haal een van hierdie af: { $either }
+say-saved-apart = ’n Bewaarde spel kon nie gelees word nie. Dit is eenkant gehou, en ’n nuwe spel is gereed.
+say-worker-restarted = Die rekenaarspeler het gaan staan en is weer aan die gang gesit. Die spel gaan voort.
+say-offline = Jy is nie aanlyn nie. Jy kan maar verder speel.
+say-copied = Gekopieer.
+say-copy-failed = Dit kon nie gekopieer word nie. Merk die teks en kopieer dit self.
+say-loading = Die bord word gepak …
+say-draw-offered = Jy het gelykop aangebied.
+say-draw-accepted = Die rekenaar aanvaar gelykop.
+say-draw-declined = Die rekenaar speel liewer verder.
+say-draw-friend = { $side } bied gelykop aan. Aanvaar jy?
+say-resign-sure = Wil jy hierdie spel opgee?
+say-restart-sure = Begin oor? Hierdie spel gaan dan verlore.
+
+## Buttons
+
+undo = Vat terug
+redo = Herhaal
+hint = Wenk
+resign = Gee op
+offer-draw = Bied gelykop aan
+claim-draw = Eis gelykop
+restart = Begin oor
+rematch = Speel weer
+new-game = Nuwe spel
+more = Meer
+stop = Stop
+yes = Ja
+no = Nee
+cancel = Kanselleer
+turn-board = Draai die bord om
+copy-position = Kopieer die posisie
+copy-game = Kopieer die spel
+why-stuck = Lyk dit of die spel vassit?
+
+## The list of moves
+
+moves-title = Skuiwe
+moves-none = Nog geen skuiwe nie
+moves-first = Na die begin
+moves-back = Een skuif terug
+moves-forward = Een skuif vorentoe
+moves-last = Na die laaste skuif
+moves-one = Skuif { $number }, { $side }: { $move }
+moves-looking = Jy kyk na ’n vroeër posisie.
+
+## Settings
+
+setting-numbers = Wys die nommers of letters van die bord
+setting-theme = Kleure
+theme-auto = Soos die toestel
+theme-light = Lig
+theme-dark = Donker
+
+## Spoken by screen readers
+
+spoken-board = Bord van { $game }
+spoken-how = Pyltjies loop oor die bord, Enter raak aan, Escape vat ’n onvoltooide skuif terug.
+spoken-piece = { $place }, { $piece }
+spoken-vacant = { $place }, leeg
+spoken-can-capture = kan vang
+spoken-can-move = kan skuif
+spoken-chosen = gekies
+spoken-target = jy kan hierheen gaan
+spoken-removable = kan afgehaal word
+spoken-last = laaste skuif
+spoken-players = Spelers
+spoken-actions = Wat jy kan doen

@@ -1,0 +1,19 @@
+### Rule pages, the first page as the server sends it, and what a search engine sees. What each
+### message needs is told in locales/en.
+
+pages-name = Tsoro
+pages-lead = Dama inglese e mulino a dodici pedine, gratis e senza registrarsi.
+pages-home-title = Tsoro: dama inglese e mulino a dodici pedine
+pages-home-description = Gioca a dama inglese e a mulino a dodici pedine (morabaraba) in italiano: contro il computer o con un amico sullo stesso dispositivo, gratis e senza registrarsi.
+pages-title = { $title } · Tsoro
+pages-rules-checkers-description = Come si gioca a dama inglese, o checkers: perché la presa è obbligatoria, muovere, saltare, andare a dama, vincere e pattare, con le figure.
+pages-rules-morris-description = Come si gioca a mulino a dodici pedine e a morabaraba: posare, muovere, chiudere un mulino, vincere e pattare, con le figure.
+pages-navigation = Pagine
+pages-languages = Lingue
+pages-play = Gioca
+pages-rules = Regole
+pages-noscript = Per giocare qui devi consentire gli script. Le regole si leggono anche senza.
+pages-no-client = Questo server è stato costruito senza la pagina di gioco. Per aggiungerla: { $commands }.
+pages-missing-title = Questa pagina non c’è
+pages-missing = All’indirizzo { $found } non c’è niente.
+pages-missing-allowed = Qui trovi tutto:
