@@ -1,0 +1,5 @@
+//! What holds for the morris family alone: bug cases, refusals, symmetry, outside data, endings.
+//! Does not know the articles one by one: those are in ../articles.
+
+mod oracle;
+mod shared;
