@@ -3,6 +3,7 @@
 ## The full screen
 
 terminal-keys = Pyltjies en Enter: skuif · Esc: los · u: vat terug · h: wenk · d: gelykop · q: gaan uit · ?: hulp
+terminal-keys-over = n: speel weer · u: vat terug · q: gaan uit · ?: hulp
 terminal-help-title = Sleutels
 terminal-key-walk = loop oor die bord
 terminal-key-touch = raak aan die plek (of met die muis: klik of sleep)
@@ -12,6 +13,7 @@ terminal-key-quit = gaan uit; die spel word bewaar
 terminal-key-help = hierdie lys
 terminal-key-close = Enige sleutel maak dit toe.
 terminal-typing = Jou skuif:
+terminal-thinking = Dink …
 terminal-too-small = Die venster is te klein: { $columns } kolomme en { $rows } rye is nodig, en dit het { $found }.
 
 ## Plain lines

@@ -3,6 +3,7 @@
 ## The full screen
 
 terminal-keys = Frecce e Invio: muovi · Esc: ritira · u: annulla · h: suggerisci · d: patta · q: esci · ?: aiuto
+terminal-keys-over = n: rivincita · u: annulla · q: esci · ?: aiuto
 terminal-help-title = Tasti
 terminal-key-walk = spostarsi sulla tavola
 terminal-key-touch = toccare il posto (o con il mouse: clic o trascinamento)
@@ -12,6 +13,7 @@ terminal-key-quit = uscire; la partita resta salvata
 terminal-key-help = questo elenco
 terminal-key-close = Un tasto qualsiasi lo chiude.
 terminal-typing = La tua mossa:
+terminal-thinking = Sto pensando …
 terminal-too-small = La finestra è troppo piccola: servono { $columns } colonne e { $rows } righe, ma è { $found }.
 
 ## Plain lines
