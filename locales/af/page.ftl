@@ -3,7 +3,7 @@
 ## Top of the page
 
 page-title = Tsoro
-page-tagline = Dambord en meulspel met twaalf skywe, gratis en sonder registrasie.
+page-tagline = Dambord en meulspel met twaalf skywe, gratis en sonder om te registreer.
 page-language = Taal
 page-settings = Instellings
 page-home = Alle spele
@@ -108,7 +108,7 @@ theme-dark = Donker
 ## Spoken by screen readers
 
 spoken-board = Bord van { $game }
-spoken-how = Pyltjies loop oor die bord, Enter raak aan, Escape vat ’n onvoltooide skuif terug.
+spoken-how = Pyltjies beweeg oor die bord, Enter raak aan, Escape vat ’n onvoltooide skuif terug.
 spoken-piece = { $place }, { $piece }
 spoken-vacant = { $place }, leeg
 spoken-can-capture = kan vang

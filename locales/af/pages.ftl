@@ -2,9 +2,9 @@
 ### message needs is told in locales/en.
 
 pages-name = Tsoro
-pages-lead = Dambord en meulspel met twaalf skywe, gratis en sonder registrasie.
+pages-lead = Dambord en meulspel met twaalf skywe, gratis en sonder om te registreer.
 pages-home-title = Tsoro: dambord en meulspel met twaalf skywe
-pages-home-description = Speel dambord en meulspel met twaalf skywe (morabaraba) in Afrikaans: teen die rekenaar of saam met ’n vriend op een toestel, gratis en sonder registrasie.
+pages-home-description = Speel dambord en meulspel met twaalf skywe (morabaraba) in Afrikaans: teen die rekenaar of saam met ’n vriend op een toestel, gratis en sonder om te registreer.
 pages-title = { $title } · Tsoro
 pages-rules-checkers-description = Hoe om dambord volgens die Amerikaanse reëls te speel: hoekom jy moet vang, skuif, spring, koning word, wen en gelykop speel, met prente.
 pages-rules-morris-description = Hoe om meulspel met twaalf skywe en morabaraba te speel: neersit, skuif, meule maak, wen en gelykop speel, met prente.
@@ -13,7 +13,7 @@ pages-languages = Tale
 pages-play = Speel
 pages-rules = Reëls
 pages-noscript = Om hier te speel, moet skrips toegelaat word. Die reëls kan daarsonder gelees word.
-pages-no-client = Hierdie bediener is sonder die speelbladsy gebou. Kry dit by met { $commands }.
+pages-no-client = Hierdie bediener is sonder die speelbladsy gebou. Bou dit in met { $commands }.
 pages-missing-title = Hierdie bladsy bestaan nie
 pages-missing = Daar is niks by { $found } nie.
 pages-missing-allowed = Hier kry jy alles:

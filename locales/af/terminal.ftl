@@ -54,7 +54,7 @@ bad-failed = Dit kon nie gedoen word nie: { $reason }
 ## Serving
 
 serve-open = Maak { $address } in ’n blaaier oop. Ctrl+C stop die bediener.
-serve-no-client = Hierdie program het nie die speelbladsy in nie: dit bied net die reëls aan. Kry dit by met { $commands }.
+serve-no-client = Hierdie program het nie die speelbladsy in nie: dit bied net die reëls aan. Bou dit in met { $commands }.
 serve-taken = { $address } word deur ’n ander program gebruik. Stop daardie een, of kies ’n ander poort met --addr.
 serve-not-allowed = Dit word nie hier toegelaat om op { $address } te luister nie. Kies ’n poort van 1024 af met --addr.
 serve-failed = Kon nie op { $address } luister nie: { $reason }

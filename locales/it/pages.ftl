@@ -4,10 +4,10 @@
 pages-name = Tsoro
 pages-lead = Dama inglese e mulino a dodici pedine, gratis e senza registrarsi.
 pages-home-title = Tsoro: dama inglese e mulino a dodici pedine
-pages-home-description = Gioca a dama inglese e a mulino a dodici pedine (morabaraba) in italiano: contro il computer o con un amico sullo stesso dispositivo, gratis e senza registrarsi.
+pages-home-description = Gioca a dama inglese e al mulino a dodici pedine (morabaraba) in italiano: contro il computer o con un amico sullo stesso dispositivo, gratis e senza registrarsi.
 pages-title = { $title } · Tsoro
 pages-rules-checkers-description = Come si gioca a dama inglese, o checkers: perché la presa è obbligatoria, muovere, saltare, andare a dama, vincere e pattare, con le figure.
-pages-rules-morris-description = Come si gioca a mulino a dodici pedine e a morabaraba: posare, muovere, chiudere un mulino, vincere e pattare, con le figure.
+pages-rules-morris-description = Come si gioca al mulino a dodici pedine e al morabaraba: posare, muovere, chiudere un mulino, vincere e pattare, con le figure.
 pages-navigation = Pagine
 pages-languages = Lingue
 pages-play = Gioca
