@@ -5,6 +5,7 @@ pub mod adapters;
 pub mod arena;
 pub mod ask;
 pub mod bench;
+pub mod conversion;
 pub mod dice;
 pub mod levels;
 pub mod opponent;

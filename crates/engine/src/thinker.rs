@@ -19,8 +19,14 @@ impl<G: Game> Thinker<G> {
     /// A thinker with a memory of at most `bytes` bytes.
     #[must_use]
     pub fn new(bytes: usize) -> Thinker<G> {
+        Thinker::with(Params::default(), bytes)
+    }
+
+    /// The same with parts of the search left out, to measure what they are worth.
+    #[must_use]
+    pub fn with(params: Params, bytes: usize) -> Thinker<G> {
         Thinker {
-            search: Search::new(ByFeatures::default(), Params::default(), bytes, 0),
+            search: Search::new(ByFeatures::default(), params, bytes, 0),
             seed: 0,
             game: Vec::new(),
         }
@@ -75,9 +81,9 @@ impl<G: Game> Thinker<G> {
             millis: None,
         };
         let Watch { clock, keep_going } = watch;
-        let (rated, nodes) = self
-            .search
-            .rate(record, limits, Watch { clock, keep_going });
+        let (rated, nodes) =
+            self.search
+                .rate(record, limits, level.noise, Watch { clock, keep_going });
         let ply = record.moves().len() as u64;
         let mut dice = Dice::new(seed ^ ply.wrapping_mul(0x2545_F491_4F6C_DD1D));
         let best: Option<&Rated<G::Move>> = levels::pick(&rated, level.noise, &mut dice);

@@ -211,26 +211,34 @@ impl<P: Position, E: Evaluate<P>> Search<P, E> {
         }
     }
 
-    /// Scores every move of the position that stands, `depth` plies deep or as deep as the limits
-    /// allow, best first, with the positions looked at. Equal moves keep the order of the list.
+    /// Scores the moves of the position that stands as deep as the limits allow, best first, with
+    /// the positions looked at. The scores of moves that are worse than the best by no more than
+    /// `within` are exact; of the others it is known that they are worse than that. The first ply
+    /// is always finished, so that every move has a score.
     pub fn rate<'a>(
         &'a mut self,
         record: &Record<P>,
         limits: Limits,
+        within: i32,
         watch: Watch<'a, P::Move>,
     ) -> (Vec<Rated<P::Move>>, u64) {
         let (mut tree, mut roots) = self.begin(record, limits, watch);
-        roots.sort_by_key(|root| root.number);
         for depth in 1..=limits.depth.unwrap_or(1).clamp(1, MOST_PLIES as u32 / 2) {
+            let mut best = -INFINITE;
             let mut scores = Vec::with_capacity(roots.len());
             for root in &roots {
-                let less = depth as i32 - 1;
-                let score =
-                    tree.follow(record.position(), &root.mv, less, 0, (-INFINITE, INFINITE));
-                // The first depth is always finished, so that every move has a score.
+                let low = (best - within - 1).max(-INFINITE);
+                let score = tree.follow(
+                    record.position(),
+                    &root.mv,
+                    depth as i32 - 1,
+                    0,
+                    (low, INFINITE),
+                );
                 if tree.stopped && depth > 1 {
                     break;
                 }
+                best = best.max(score);
                 scores.push(score);
             }
             if scores.len() < roots.len() {
@@ -239,13 +247,13 @@ impl<P: Position, E: Evaluate<P>> Search<P, E> {
             for (root, score) in roots.iter_mut().zip(scores) {
                 root.score = score;
             }
+            roots.sort_by_key(|root| std::cmp::Reverse(root.score));
             tree.depth = depth;
             if tree.stopped {
                 break;
             }
         }
         let nodes = tree.nodes;
-        roots.sort_by_key(|root| std::cmp::Reverse(root.score));
         (roots, nodes)
     }
 }

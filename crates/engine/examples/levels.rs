@@ -1,0 +1,58 @@
+//! Measures the levels: each against the one below, the first against a random player.
+//! `levels RULES [PAIRS] [FROM-TO] [SEED]`. Does not know a level's handicap: that is `engine::levels`.
+
+use engine::arena::{Player, Tally, Terms, play};
+use engine::levels::STRONGEST;
+use games::GameId;
+
+/// Positions a move of level 10 in these matches: about a tenth of a second.
+const FULL: u64 = 300_000;
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let text =
+        |index: usize, usual: &str| args.get(index).cloned().unwrap_or_else(|| usual.to_owned());
+    let rules = GameId::parse(&text(0, "american")).expect("a rule set");
+    let pairs = text(1, "100").parse().expect("a number of pairs");
+    let range = text(2, "1-10");
+    let (from, to) = range.split_once('-').expect("two levels");
+    let (from, to): (u8, u8) = (from.parse().expect("a level"), to.parse().expect("a level"));
+    let seed = text(3, "1").parse().expect("a seed");
+    let terms = Terms {
+        rules,
+        pairs,
+        opening: (2, 4),
+        seed,
+        bytes: 8 << 20,
+    };
+    println!(
+        "| {} | wins | draws | losses | score | at least |",
+        rules.name()
+    );
+    println!("|---|---|---|---|---|---|");
+    for number in from..=to {
+        let player = |number: u8| match number {
+            0 => Player::Random,
+            STRONGEST => Player::Full(FULL),
+            other => Player::Level(other),
+        };
+        let tally = play(&terms, player(number), player(number - 1), &mut |_| true);
+        let below = if number == 1 {
+            "random".to_owned()
+        } else {
+            format!("level {}", number - 1)
+        };
+        row(&format!("level {number} v {below}"), tally);
+    }
+}
+
+fn row(name: &str, tally: Tally) {
+    println!(
+        "| {name} | {} | {} | {} | {:.1} % | {:.1} % |",
+        tally.wins,
+        tally.draws,
+        tally.losses,
+        100.0 * tally.score(),
+        100.0 * tally.lower_bound()
+    );
+}
