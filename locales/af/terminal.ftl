@@ -36,6 +36,7 @@ terminal-no-redo = Daar is geen skuif om te herhaal nie.
 
 terminal-perft = { $seconds } s se verwerkertyd, { $speed } miljoen posisies per sekonde
 terminal-bench = { $number } nodusse in { $seconds } s se verwerkertyd, { $speed } nodusse per sekonde
+terminal-bench-part = { $rules }: { $number } nodusse, { $speed } per sekonde, kenmerk { $found }
 terminal-signature = Kenmerk: { $found }
 
 ## Something on the command line that is not understood

@@ -36,6 +36,7 @@ terminal-no-redo = Non c’è nessuna mossa da ripetere.
 
 terminal-perft = { $seconds } s di processore, { $speed } milioni di posizioni al secondo
 terminal-bench = { $number } nodi in { $seconds } s di processore, { $speed } nodi al secondo
+terminal-bench-part = { $rules }: { $number } nodi, { $speed } al secondo, firma { $found }
 terminal-signature = Firma: { $found }
 
 ## Something on the command line that is not understood
