@@ -74,7 +74,9 @@ impl Board {
     /// A point's name; empty for a point that the board does not have.
     #[must_use]
     pub fn name_of(&self, point: Point) -> &str {
-        self.places.get(point.index()).map_or("", |place| &place.name)
+        self.places
+            .get(point.index())
+            .map_or("", |place| &place.name)
     }
 
     /// All points, by index.

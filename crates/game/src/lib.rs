@@ -20,4 +20,4 @@ pub use position::{Ending, Game, Position};
 pub use record::{Claim, Record};
 pub use refusal::Refusal;
 pub use side::Side;
-pub use snapshot::{Choice, Man, Played, Snapshot};
+pub use snapshot::{Choice, Man, Played, Snapshot, Standing};

@@ -3,9 +3,16 @@
 
 use crate::Position;
 
-/// The number of legal lines of `depth` plies. The last ply is counted in bulk.
+/// The number of legal lines of `depth` plies, in the game's own fastest way.
 #[must_use]
 pub fn paths<P: Position>(position: &P, depth: u32) -> u64 {
+    position.paths(depth)
+}
+
+/// The number of legal lines of `depth` plies, by the lists of moves; the last ply is counted in
+/// bulk.
+#[must_use]
+pub fn lines<P: Position>(position: &P, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -17,32 +24,74 @@ fn count<P: Position>(position: &P, depth: u32, lists: &mut [Vec<P::Move>]) -> u
     if depth == 1 {
         return position.count();
     }
-    let Some((list, deeper)) = lists.split_first_mut() else { return 0 };
+    let Some((list, deeper)) = lists.split_first_mut() else {
+        return 0;
+    };
     position.moves(list);
-    list.iter().map(|mv| count(&position.after(mv), depth - 1, deeper)).sum()
+    list.iter()
+        .map(|mv| count(&position.after(mv), depth - 1, deeper))
+        .sum()
 }
 
-/// The number of lines of `depth` plies when moves that lead to the same position count once.
+/// The number of lines of `depth` plies when moves that lead to the same position count once. Only
+/// moves that take are compared: two others never lead to the same position.
 #[must_use]
 pub fn results<P: Position>(position: &P, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    distinct(position).iter().map(|next| results(next, depth - 1)).sum()
+    let mut levels = vec![
+        Level {
+            list: Vec::new(),
+            taken: Vec::new()
+        };
+        depth as usize
+    ];
+    count_results(position, depth, &mut levels)
 }
 
-/// The positions one ply on, each once, in the order in which a move first reaches it.
-fn distinct<P: Position>(position: &P) -> Vec<P> {
-    let mut list = Vec::new();
-    position.moves(&mut list);
-    let mut nexts: Vec<P> = Vec::with_capacity(list.len());
-    for mv in &list {
+/// What one ply of [`results`] works with, kept from node to node.
+#[derive(Clone)]
+struct Level<P: Position> {
+    list: Vec<P::Move>,
+    /// The positions after the moves that take, each once.
+    taken: Vec<P>,
+}
+
+fn count_results<P: Position>(position: &P, depth: u32, levels: &mut [Level<P>]) -> u64 {
+    let Some((Level { list, taken }, deeper)) = levels.split_first_mut() else {
+        return 0;
+    };
+    taken.clear();
+    if depth == 1 {
+        position.captures(list);
+        if list.len() < 2 {
+            return position.count();
+        }
+        let repeated = list
+            .iter()
+            .filter(|mv| !is_new(position.after(mv), taken))
+            .count();
+        return position.count() - repeated as u64;
+    }
+    position.moves(list);
+    let mut sum = 0;
+    for mv in list.iter() {
         let next = position.after(mv);
-        if !position.takes(mv) || !nexts.contains(&next) {
-            nexts.push(next);
+        if !position.takes(mv) || is_new(next.clone(), taken) {
+            sum += count_results(&next, depth - 1, deeper);
         }
     }
-    nexts
+    sum
+}
+
+/// Whether the position is not among those seen; it is from now on.
+fn is_new<P: Position>(position: P, seen: &mut Vec<P>) -> bool {
+    let new = !seen.contains(&position);
+    if new {
+        seen.push(position);
+    }
+    new
 }
 
 /// Each legal move with the number of lines of `depth` plies that begin with it.
@@ -52,5 +101,7 @@ pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(P::Move, u64)> {
     if depth > 0 {
         position.moves(&mut list);
     }
-    list.into_iter().map(|mv| (mv, paths(&position.after(&mv), depth - 1))).collect()
+    list.into_iter()
+        .map(|mv| (mv, paths(&position.after(&mv), depth - 1)))
+        .collect()
 }

@@ -25,7 +25,10 @@ pub struct Route {
 
 impl Route {
     /// No points.
-    pub const EMPTY: Route = Route { len: 0, points: [Point(0); MOST_TOUCHES] };
+    pub const EMPTY: Route = Route {
+        len: 0,
+        points: [Point(0); MOST_TOUCHES],
+    };
 
     /// The given points in order; those past [`MOST_TOUCHES`] are left out.
     #[must_use]
@@ -56,7 +59,9 @@ impl std::ops::Deref for Route {
 
 impl std::fmt::Debug for Route {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.iter().map(|point| point.0)).finish()
+        f.debug_list()
+            .entries(self.iter().map(|point| point.0))
+            .finish()
     }
 }
 

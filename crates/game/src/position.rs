@@ -1,7 +1,7 @@
 //! What a position of a game answers: its moves, what follows each, and how it ends.
 //! Positions are values; nothing here knows about history, clocks or players.
 
-use crate::{Board, Features, Notation, Point, Refusal, Route, Side, snapshot::Standing};
+use crate::{Board, Features, Notation, Point, Refusal, Route, Side, Standing};
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +38,11 @@ pub trait Position: Clone + Eq + std::fmt::Debug + Send + Sync + 'static {
         let mut list = Vec::new();
         self.moves(&mut list);
         list.len() as u64
+    }
+
+    /// The number of legal lines of `depth` plies: that of [`crate::perft::lines`], found faster.
+    fn paths(&self, depth: u32) -> u64 {
+        crate::perft::lines(self, depth)
     }
 
     /// The position after a legal move of this position.

@@ -35,7 +35,11 @@ impl<P: Position> Record<P> {
     /// A game that starts at `start`.
     #[must_use]
     pub fn new(start: P) -> Record<P> {
-        Record { positions: vec![start], moves: Vec::new(), quiet: vec![0] }
+        Record {
+            positions: vec![start],
+            moves: Vec::new(),
+            quiet: vec![0],
+        }
     }
 
     /// The position that stands.
@@ -71,7 +75,11 @@ impl<P: Position> Record<P> {
     /// Plays a legal move of the position that stands.
     pub fn play(&mut self, mv: P::Move) {
         let position = self.position();
-        let quiet = if position.progress(&mv) { 0 } else { self.quiet_plies() + 1 };
+        let quiet = if position.progress(&mv) {
+            0
+        } else {
+            self.quiet_plies() + 1
+        };
         let next = position.after(&mv);
         self.positions.push(next);
         self.moves.push(mv);
@@ -91,7 +99,10 @@ impl<P: Position> Record<P> {
     pub fn times_stood(&self) -> usize {
         let now = self.position();
         let from = self.positions.len() - 1 - self.quiet_plies() as usize;
-        self.positions[from..].iter().filter(|earlier| *earlier == now).count()
+        self.positions[from..]
+            .iter()
+            .filter(|earlier| *earlier == now)
+            .count()
     }
 
     /// The draw that the side to move may claim, if any. A game that has ended has none.

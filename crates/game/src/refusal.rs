@@ -19,7 +19,11 @@ impl Refusal {
     /// A reason with nothing but its key.
     #[must_use]
     pub fn new(key: &'static str) -> Refusal {
-        Refusal { key, points: Vec::new(), args: Vec::new() }
+        Refusal {
+            key,
+            points: Vec::new(),
+            args: Vec::new(),
+        }
     }
 
     /// The same with the points concerned.

@@ -3,7 +3,6 @@
 
 mod play;
 mod saved;
-#[expect(clippy::module_inception, reason = "the noun of the crate is its main type")]
 mod session;
 mod touch;
 

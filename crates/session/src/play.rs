@@ -1,7 +1,9 @@
 //! A record of moves behind one face for all rule sets, with the moves that were taken back.
 //! Does not know about touches, agreements or saved games.
 
-use game::{Board, Choice, Claim, Ending, Game, Played, Point, Record, Refusal, Route, Side, Snapshot};
+use game::{
+    Board, Choice, Claim, Ending, Game, Played, Point, Record, Refusal, Route, Side, Snapshot,
+};
 use games::Job;
 
 /// What a game in progress answers, without its type.
@@ -32,7 +34,10 @@ impl Job for Open<'_> {
 
     fn run<G: Game>(self) -> Self::Output {
         let start = self.0.map_or_else(|| Ok(G::start()), G::from_fen)?;
-        let table = Table::<G> { record: Record::new(start), future: Vec::new() };
+        let table = Table::<G> {
+            record: Record::new(start),
+            future: Vec::new(),
+        };
         Ok((Box::new(table), G::board()))
     }
 }
@@ -133,7 +138,9 @@ impl<G: Game> Play for Table<G> {
 
     fn move_texts(&self) -> Vec<String> {
         let moves = self.record.moves().iter().enumerate();
-        moves.map(|(ply, mv)| self.record.position_at(ply).write_move(mv)).collect()
+        moves
+            .map(|(ply, mv)| self.record.position_at(ply).write_move(mv))
+            .collect()
     }
 
     fn future_texts(&self) -> Vec<String> {
@@ -157,7 +164,10 @@ impl<G: Game> Play for Table<G> {
 
     fn play(&mut self, touches: &[Point]) -> Option<Played> {
         let position = self.record.position();
-        let mv = self.legal().into_iter().find(|mv| *position.touches(mv) == *touches)?;
+        let mv = self
+            .legal()
+            .into_iter()
+            .find(|mv| *position.touches(mv) == *touches)?;
         if self.future.last() == Some(&mv) {
             self.future.pop();
         } else {

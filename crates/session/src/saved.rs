@@ -18,9 +18,17 @@ use games::GameId;
 use std::fmt::Write;
 
 const FIRST_LINE: &str = "tsoro-game 1";
-const REASONS: [&str; 4] = ["end-resigned", "end-agreed", "end-repetition", "end-no-progress"];
-const WINNERS: [(&str, Option<Side>); 3] =
-    [("first", Some(Side::First)), ("second", Some(Side::Second)), ("draw", None)];
+const REASONS: [&str; 4] = [
+    "end-resigned",
+    "end-agreed",
+    "end-repetition",
+    "end-no-progress",
+];
+const WINNERS: [(&str, Option<Side>); 3] = [
+    ("first", Some(Side::First)),
+    ("second", Some(Side::Second)),
+    ("draw", None),
+];
 
 impl Session {
     /// The session as text that [`Session::load`] reads.
@@ -42,7 +50,10 @@ impl Session {
             line("undone", &self.future_moves().join(" "));
         }
         if let Some(over) = self.over {
-            let winner = WINNERS.iter().find(|(_, side)| *side == over.winner).map_or("draw", |(name, _)| name);
+            let winner = WINNERS
+                .iter()
+                .find(|(_, side)| *side == over.winner)
+                .map_or("draw", |(name, _)| name);
             line("over", &format!("{} {winner}", over.reason));
         }
         for (name, value) in &self.notes {
@@ -57,7 +68,10 @@ impl Session {
     /// `error-saved` with `$line` (from 1) and `$found` for a text that is not a saved game; the
     /// position's or the move's own refusal for one that breaks the rules.
     pub fn load(text: &str) -> Result<Session, Refusal> {
-        let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .filter(|(_, line)| !line.trim().is_empty());
         match lines.next() {
             Some((_, FIRST_LINE)) => {}
             first => return Err(bad(first.unwrap_or((0, "")))),
@@ -68,14 +82,21 @@ impl Session {
                 (number, name, value.trim())
             })
             .collect();
-        let find = |wanted: &str| facts.iter().find(|(_, name, _)| *name == wanted).map(|fact| fact.2);
+        let find = |wanted: &str| {
+            facts
+                .iter()
+                .find(|(_, name, _)| *name == wanted)
+                .map(|fact| fact.2)
+        };
         let id = GameId::parse(find("rules").ok_or_else(|| bad((0, text)))?)?;
         let mut session = match find("start") {
             Some(fen) => Session::at(id, fen)?,
             None => Session::new(id),
         };
         for (number, name, value) in facts {
-            session.take_fact(name, value).map_err(|known| known.unwrap_or_else(|| bad((number, value))))?;
+            session
+                .take_fact(name, value)
+                .map_err(|known| known.unwrap_or_else(|| bad((number, value))))?;
         }
         Ok(session)
     }
@@ -102,15 +123,25 @@ impl Session {
 
     fn replay(&mut self, moves: &str) -> Result<(), Refusal> {
         let casual = std::mem::take(&mut self.casual);
-        let result = moves.split_whitespace().try_for_each(|text| self.play_text(text).map(|_| ()));
+        let result = moves
+            .split_whitespace()
+            .try_for_each(|text| self.play_text(text).map(|_| ()));
         self.casual = casual;
         result
     }
 }
 
 fn bad((number, found): (usize, &str)) -> Refusal {
-    let found: String = found.lines().next().unwrap_or("").chars().take(60).collect();
-    Refusal::new("error-saved").with("line", number + 1).with("found", found)
+    let found: String = found
+        .lines()
+        .next()
+        .unwrap_or("")
+        .chars()
+        .take(60)
+        .collect();
+    Refusal::new("error-saved")
+        .with("line", number + 1)
+        .with("found", found)
 }
 
 fn ending(value: &str) -> Option<Ending> {

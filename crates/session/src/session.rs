@@ -3,7 +3,7 @@
 
 use crate::play::{Open, Play};
 use crate::touch::{self, Meaning};
-use game::{Board, Claim, Ending, Played, Point, Refusal, Side, Snapshot, snapshot::Standing};
+use game::{Board, Claim, Ending, Played, Point, Refusal, Side, Snapshot, Standing};
 use games::GameId;
 use std::collections::BTreeMap;
 
@@ -56,7 +56,10 @@ impl Session {
     /// A game from the start of its rule set.
     #[must_use]
     pub fn new(id: GameId) -> Session {
-        #[expect(clippy::expect_used, reason = "only reading a text can fail, and there is none")]
+        #[expect(
+            clippy::expect_used,
+            reason = "only reading a text can fail, and there is none"
+        )]
         Session::open(id, None).expect("a start needs no text")
     }
 
@@ -166,7 +169,8 @@ impl Session {
             Meaning::Several(next) => Touch::Refused(Refusal::new("refused-several-ways").at(next)),
             Meaning::Refuse(list) => {
                 let own = snapshot.standing.men.get(point.index()).copied().flatten();
-                let another = self.touched.len() == 1 && own.is_some_and(|man| man.side == snapshot.turn);
+                let another =
+                    self.touched.len() == 1 && own.is_some_and(|man| man.side == snapshot.turn);
                 let list = if another { vec![point] } else { list };
                 Touch::Refused(self.play.refuse(&list))
             }
@@ -190,7 +194,12 @@ impl Session {
     #[must_use]
     pub fn preview(&self) -> Standing {
         let snapshot = self.snapshot();
-        touch::preview(&snapshot.standing, snapshot.turn, &snapshot.choices, &self.touched)
+        touch::preview(
+            &snapshot.standing,
+            snapshot.turn,
+            &snapshot.choices,
+            &self.touched,
+        )
     }
 
     /// The men that the hops touched so far have taken.
@@ -208,14 +217,18 @@ impl Session {
             return Err(Refusal::new("refused-game-over"));
         }
         let touches = self.play.read(text)?;
-        self.complete(&touches).ok_or_else(|| self.play.refuse(&touches))
+        self.complete(&touches)
+            .ok_or_else(|| self.play.refuse(&touches))
     }
 
     fn complete(&mut self, touches: &[Point]) -> Option<Played> {
         self.touched.clear();
         let played = self.play.play(touches)?;
         if self.casual && self.play.claim() == Some(Claim::Repetition) {
-            self.over = Some(Ending { winner: None, reason: Claim::Repetition.reason() });
+            self.over = Some(Ending {
+                winner: None,
+                reason: Claim::Repetition.reason(),
+            });
         }
         Some(played)
     }
@@ -240,12 +253,18 @@ impl Session {
 
     /// Ends the game: `side` gives it up. Nothing when it has ended.
     pub fn resign(&mut self, side: Side) {
-        self.finish(Ending { winner: Some(side.other()), reason: RESIGNED });
+        self.finish(Ending {
+            winner: Some(side.other()),
+            reason: RESIGNED,
+        });
     }
 
     /// Ends the game as a draw by agreement. Nothing when it has ended.
     pub fn agree_draw(&mut self) {
-        self.finish(Ending { winner: None, reason: AGREEMENT });
+        self.finish(Ending {
+            winner: None,
+            reason: AGREEMENT,
+        });
     }
 
     /// Claims the draw that is due.
@@ -253,8 +272,13 @@ impl Session {
     /// # Errors
     /// `refused-no-claim` when none is.
     pub fn claim(&mut self) -> Result<Ending, Refusal> {
-        let claim = self.claimable().ok_or_else(|| Refusal::new("refused-no-claim"))?;
-        let ending = Ending { winner: None, reason: claim.reason() };
+        let claim = self
+            .claimable()
+            .ok_or_else(|| Refusal::new("refused-no-claim"))?;
+        let ending = Ending {
+            winner: None,
+            reason: claim.reason(),
+        };
         self.finish(ending);
         Ok(ending)
     }

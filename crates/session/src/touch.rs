@@ -28,7 +28,11 @@ pub(crate) fn meaning(choices: &[Choice], touched: &[Point], point: Point) -> Me
     if let Some(whole) = choices.iter().position(|choice| *choice.touches == *longer) {
         return Meaning::Play(whole);
     }
-    let begins = |list: &[Point]| choices.iter().any(|choice| choice.touches.starts_with(list));
+    let begins = |list: &[Point]| {
+        choices
+            .iter()
+            .any(|choice| choice.touches.starts_with(list))
+    };
     if begins(&longer) {
         return Meaning::Extend;
     }
@@ -42,11 +46,16 @@ pub(crate) fn meaning(choices: &[Choice], touched: &[Point], point: Point) -> Me
         })
         .collect();
     if let Some(&first) = ends.first() {
-        if ends.iter().all(|&index| choices[index].result == choices[first].result) {
+        if ends
+            .iter()
+            .all(|&index| choices[index].result == choices[first].result)
+        {
             return Meaning::Play(first);
         }
-        let mut next: Vec<Point> =
-            ends.iter().filter_map(|&index| choices[index].touches.get(touched.len()).copied()).collect();
+        let mut next: Vec<Point> = ends
+            .iter()
+            .filter_map(|&index| choices[index].touches.get(touched.len()).copied())
+            .collect();
         next.sort_unstable();
         next.dedup();
         return Meaning::Several(next);
@@ -54,7 +63,10 @@ pub(crate) fn meaning(choices: &[Choice], touched: &[Point], point: Point) -> Me
     if touched.first() == Some(&point) || touched.last() == Some(&point) {
         return Meaning::Drop;
     }
-    if touched.len() == 1 && begins(&[point]) && choices.iter().all(|choice| choice.touches.len() > 1) {
+    if touched.len() == 1
+        && begins(&[point])
+        && choices.iter().all(|choice| choice.touches.len() > 1)
+    {
         return Meaning::Switch;
     }
     Meaning::Refuse(longer)
@@ -78,23 +90,41 @@ pub(crate) fn passed(choices: &[Choice], touched: &[Point]) -> Vec<Point> {
     choices
         .iter()
         .find(|choice| {
-            choice.touches.starts_with(touched) && choice.route.len() > 1 && choice.taken.len() + 1 == choice.route.len()
+            choice.touches.starts_with(touched)
+                && choice.route.len() > 1
+                && choice.taken.len() + 1 == choice.route.len()
         })
         .filter(|choice| choice.touches.len() == choice.route.len())
-        .map_or_else(Vec::new, |choice| choice.taken[..hops.min(choice.taken.len())].to_vec())
+        .map_or_else(Vec::new, |choice| {
+            choice.taken[..hops.min(choice.taken.len())].to_vec()
+        })
 }
 
 /// The men with the unfinished move carried as far as it was touched: the moving man stands on
 /// the last point of its way; taken men still stand.
-pub(crate) fn preview(standing: &Standing, turn: game::Side, choices: &[Choice], touched: &[Point]) -> Standing {
+pub(crate) fn preview(
+    standing: &Standing,
+    turn: game::Side,
+    choices: &[Choice],
+    touched: &[Point],
+) -> Standing {
     let mut shown = standing.clone();
-    let Some(choice) = choices.iter().find(|choice| choice.touches.starts_with(touched)) else {
+    let Some(choice) = choices
+        .iter()
+        .find(|choice| choice.touches.starts_with(touched))
+    else {
         return shown;
     };
     let steps = touched.len().min(choice.route.len());
-    match (choice.route.first(), steps.checked_sub(1).map(|last| choice.route[last])) {
+    match (
+        choice.route.first(),
+        steps.checked_sub(1).map(|last| choice.route[last]),
+    ) {
         (Some(_), Some(to)) if choice.route.len() == 1 => {
-            shown.men[to.index()] = Some(game::Man { side: turn, height: 1 });
+            shown.men[to.index()] = Some(game::Man {
+                side: turn,
+                height: 1,
+            });
             shown.in_hand[turn.index()] = shown.in_hand[turn.index()].saturating_sub(1);
         }
         (Some(&from), Some(to)) if from != to => {

@@ -9,7 +9,10 @@ struct Dice(u64);
 
 impl Dice {
     fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         ((self.0 >> 33) as usize) % bound
     }
 }
@@ -50,14 +53,34 @@ fn a_start_position_and_an_ending_by_word_are_kept() {
 fn what_is_no_saved_game_is_refused_by_line() {
     let line = |text: &str| {
         let refusal = Session::load(text).err().expect("refused");
-        (refusal.key, refusal.args.iter().find(|(name, _)| *name == "line").map(|(_, line)| line.clone()))
+        (
+            refusal.key,
+            refusal
+                .args
+                .iter()
+                .find(|(name, _)| *name == "line")
+                .map(|(_, line)| line.clone()),
+        )
     };
     assert_eq!(line(""), ("error-saved", Some("1".into())));
-    assert_eq!(line("tsoro-game 2\nrules american"), ("error-saved", Some("1".into())));
+    assert_eq!(
+        line("tsoro-game 2\nrules american"),
+        ("error-saved", Some("1".into()))
+    );
     assert_eq!(line("tsoro-game 1\nrules chess").0, "error-rules");
-    assert_eq!(line("tsoro-game 1\nrules american\nmoves 11-15\nwhat 3"), ("error-saved", Some("4".into())));
-    assert_eq!(line("tsoro-game 1\nrules american\nover end-nonsense first"), ("error-saved", Some("3".into())));
-    assert!(line("tsoro-game 1\nrules american\nmoves 11-15 11-15").0.starts_with("refused"));
+    assert_eq!(
+        line("tsoro-game 1\nrules american\nmoves 11-15\nwhat 3"),
+        ("error-saved", Some("4".into()))
+    );
+    assert_eq!(
+        line("tsoro-game 1\nrules american\nover end-nonsense first"),
+        ("error-saved", Some("3".into()))
+    );
+    assert!(
+        line("tsoro-game 1\nrules american\nmoves 11-15 11-15")
+            .0
+            .starts_with("refused")
+    );
 }
 
 #[test]

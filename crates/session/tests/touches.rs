@@ -14,7 +14,10 @@ fn touch(session: &mut Session, name: &str) -> Touch {
 }
 
 fn names(session: &Session, points: &[Point]) -> Vec<String> {
-    points.iter().map(|&point| session.board().name_of(point).to_owned()).collect()
+    points
+        .iter()
+        .map(|&point| session.board().name_of(point).to_owned())
+        .collect()
 }
 
 fn refused(touch: Touch) -> (&'static str, Vec<Point>) {
@@ -35,8 +38,14 @@ fn c2_a_refused_touch_names_its_reason_and_the_men_that_must_capture() {
     }
     assert_eq!(touch(&mut session, "15"), Touch::Begun);
     let (_, points) = refused(touch(&mut session, "19"));
-    assert!(names(&session, &points).contains(&"15".to_owned()) || names(&session, &points).contains(&"22".to_owned()));
-    assert!(matches!(touch(&mut session, "22"), Touch::Done(_) | Touch::Begun));
+    assert!(
+        names(&session, &points).contains(&"15".to_owned())
+            || names(&session, &points).contains(&"22".to_owned())
+    );
+    assert!(matches!(
+        touch(&mut session, "22"),
+        Touch::Done(_) | Touch::Begun
+    ));
 }
 
 #[test]
@@ -48,7 +57,10 @@ fn a_capture_is_played_hop_by_hop_by_its_last_square_or_by_that_square_alone() {
         for name in begun {
             assert_eq!(touch(&mut session, name), Touch::Begun, "{touches:?}");
         }
-        assert!(matches!(touch(&mut session, last), Touch::Done(_)), "{touches:?}");
+        assert!(
+            matches!(touch(&mut session, last), Touch::Done(_)),
+            "{touches:?}"
+        );
         assert_eq!(session.moves(), ["15x22x31"]);
     }
 }
@@ -93,17 +105,8 @@ fn a_half_made_capture_shows_the_man_where_it_is_and_goes_back_on_escape() {
     refused(touch(&mut session, "15"));
     assert!(session.untouch());
     assert_eq!(session.preview(), session.snapshot().standing);
-    assert_eq!(touch(&mut session, "17"), Touch::Done(session_played(&session)));
-}
-
-/// The only capture that ends on 26 in the position above is not one that ends on 17, so the
-/// session is asked for a fresh copy's answer.
-fn session_played(session: &Session) -> game::Played {
-    let mut copy = session.clone();
-    match touch(&mut copy, "17") {
-        Touch::Done(played) => played,
-        other => panic!("{other:?}"),
-    }
+    assert!(matches!(touch(&mut session, "26"), Touch::Done(_)));
+    assert_eq!(session.moves(), ["10x17x26"]);
 }
 
 #[test]
@@ -130,7 +133,10 @@ fn undo_and_redo_go_over_the_end_of_a_game_and_to_its_start() {
     let mut session = at(GameId::American, "W:WK27:B28");
     session.play_text("27-32").expect("legal");
     let end = session.end().expect("blocked");
-    assert_eq!((end.winner, end.reason), (Some(Side::Second), "end-blocked"));
+    assert_eq!(
+        (end.winner, end.reason),
+        (Some(Side::Second), "end-blocked")
+    );
     assert_eq!(refused(touch(&mut session, "28")).0, "refused-game-over");
     assert!(session.undo());
     assert_eq!(session.end(), None);
@@ -154,7 +160,10 @@ fn c16_a_draw_is_claimed_at_the_third_repetition_and_ends_a_casual_game_by_itsel
             assert_eq!(session.end(), None);
             session.claim().expect("a third repetition");
         }
-        assert_eq!(session.end().map(|end| (end.winner, end.reason)), Some((None, "end-repetition")));
+        assert_eq!(
+            session.end().map(|end| (end.winner, end.reason)),
+            Some((None, "end-repetition"))
+        );
         assert!(session.undo());
         assert_eq!(session.end(), None);
     }
