@@ -4,24 +4,38 @@
 
 use super::{
     Ruleset,
-    moves::{Field, Move, backward, forward},
+    moves::ones,
+    pieces::{Field, Mover},
     squares::{ALL, back, step},
 };
+
+/// A jump as far as it has come.
+#[derive(Clone, Copy)]
+pub(super) struct Jump {
+    /// Where the piece is, as a bit of the board.
+    pub at: u32,
+    /// The hops' directions, two bits each.
+    pub hops: u32,
+    /// How many hops it has made.
+    length: u32,
+    /// The men taken.
+    pub taken: u32,
+}
 
 impl Field {
     /// The pieces that can jump.
     #[inline(always)]
-    pub(super) fn jumpers<R: Ruleset, const FIRST: bool>(&self) -> u32 {
-        let [left, right] = forward::<FIRST>();
+    pub(super) fn jumpers<R: Ruleset, S: Mover>(&self) -> u32 {
+        let [left, right] = S::FORWARD;
         let mut jumpers = self.own & (self.before(left) | self.before(right));
-        let backward_jumpers = if R::MEN_JUMP_BACKWARD {
+        let backward = if R::MEN_JUMP_BACKWARD {
             self.own
         } else {
             self.kings
         };
-        if backward_jumpers != 0 {
-            let [left, right] = backward::<FIRST>();
-            jumpers |= backward_jumpers & (self.before(left) | self.before(right));
+        if backward != 0 {
+            let [left, right] = S::BACKWARD;
+            jumpers |= backward & (self.before(left) | self.before(right));
         }
         jumpers
     }
@@ -32,86 +46,107 @@ impl Field {
         back(self.targets & back(self.vacant, direction), direction)
     }
 
-    /// Adds every capture of the given jumpers.
-    pub(super) fn captures<R: Ruleset, const FIRST: bool>(
-        &self,
-        jumpers: u32,
-        list: &mut Vec<Move>,
-    ) {
-        for_each_bit(jumpers, |from| {
-            let field = self.without(from);
-            let start = Jump {
-                at: from,
-                hops: 0,
-                length: 0,
-                taken: 0,
-            };
-            let mut add = |jump: &Jump| {
-                list.push(Move::capture(
-                    from.trailing_zeros(),
-                    jump.at.trailing_zeros(),
-                    jump.hops,
-                    jump.taken,
-                ));
-            };
-            if self.kings & from == 0 {
-                field.man_jumps::<R, FIRST>(start, &mut add);
-            } else {
-                field.king_jumps(start, &mut add);
-            }
-        });
-    }
-
-    /// How many captures the given jumpers have.
-    #[inline]
-    pub(super) fn count_captures<R: Ruleset, const FIRST: bool>(&self, jumpers: u32) -> u64 {
-        let mut count = 0;
-        for_each_bit(jumpers, |from| {
-            let field = self.without(from);
-            let start = Jump {
-                at: from,
-                hops: 0,
-                length: 0,
-                taken: 0,
-            };
-            if self.kings & from == 0 {
-                field.man_jumps::<R, FIRST>(start, &mut |_| count += 1);
-            } else {
-                field.king_jumps(start, &mut |_| count += 1);
-            }
-        });
-        count
-    }
-
-    /// The field while a piece jumps: the square that it left counts as vacant (article C11).
+    /// Calls `visit` for each capture of the given jumpers, with the bit where it begins and the
+    /// whole jump.
     #[inline(always)]
-    const fn without(&self, from: u32) -> Field {
-        Field {
-            vacant: self.vacant | from,
-            ..*self
+    pub(super) fn each_capture<R: Ruleset, S: Mover>(
+        &self,
+        mut jumpers: u32,
+        mut visit: impl FnMut(u32, &Jump),
+    ) {
+        while jumpers != 0 {
+            let from = jumpers & jumpers.wrapping_neg();
+            jumpers ^= from;
+            // The square that the piece leaves counts as vacant while it jumps (article C11).
+            let field = Field {
+                vacant: self.vacant | from,
+                ..*self
+            };
+            let start = Jump {
+                at: from,
+                hops: 0,
+                length: 0,
+                taken: 0,
+            };
+            let mut end = |jump: &Jump| visit(from, jump);
+            if self.kings & from == 0 {
+                field.man_jumps::<R, S>(start, &mut end);
+            } else {
+                field.king_jumps(start, &mut end);
+            }
         }
     }
 
+    /// How many captures the given jumpers have.
+    #[inline(always)]
+    pub(super) fn count_captures<R: Ruleset, S: Mover>(&self, jumpers: u32) -> u32 {
+        if R::MEN_JUMP_BACKWARD || R::CROWNED_IN_FLIGHT {
+            return self.count_each::<R, S>(jumpers);
+        }
+        let men = jumpers & !self.kings;
+        let kings = jumpers & self.kings;
+        let mut count = if men == 0 {
+            0
+        } else {
+            self.count_forward::<S>(men)
+        };
+        if kings != 0 {
+            count += self.count_each::<R, S>(kings);
+        }
+        count
+    }
+
+    /// The same, one by one.
+    fn count_each<R: Ruleset, S: Mover>(&self, jumpers: u32) -> u32 {
+        let mut count = 0;
+        self.each_capture::<R, S>(jumpers, |_, _| count += 1);
+        count
+    }
+
+    /// How many captures men have that only jump forward: all men that hop in one direction are
+    /// moved at once. They land on different squares, and never come back to a man taken.
+    #[inline(always)]
+    fn count_forward<S: Mover>(&self, men: u32) -> u32 {
+        let [left, right] = S::FORWARD;
+        let before = [self.before(left), self.before(right)];
+        let landed = [
+            step(step(men & before[0], left), left),
+            step(step(men & before[1], right), right),
+        ];
+        let again = before[0] | before[1];
+        let mut count = ones(landed[0] & !again, landed[1] & !again);
+        for landed in landed {
+            if landed & again != 0 {
+                count += self.count_further::<S>(landed & again);
+            }
+        }
+        count
+    }
+
+    /// [`Field::count_forward`] after the first hop.
+    fn count_further<S: Mover>(&self, men: u32) -> u32 {
+        self.count_forward::<S>(men)
+    }
+
     /// Finds every end of a man's jump, and calls `end` for each.
-    fn man_jumps<R: Ruleset, const FIRST: bool>(&self, jump: Jump, end: &mut impl FnMut(&Jump)) {
-        let crowned = jump.length > 0 && jump.at & last_row::<FIRST>() != 0;
+    fn man_jumps<R: Ruleset, S: Mover>(&self, jump: Jump, end: &mut impl FnMut(&Jump)) {
+        let crowned = jump.length > 0 && jump.at & S::LAST_ROW != 0;
         if crowned && R::CROWNED_IN_FLIGHT {
             return self.king_jumps(jump, end);
         }
         let mut ends = true;
         if !crowned {
-            let [left, right] = forward::<FIRST>();
-            for direction in [left, right] {
+            for direction in S::FORWARD {
                 if let Some(next) = self.hop(jump, direction) {
                     ends = false;
-                    self.man_jumps::<R, FIRST>(next, end);
+                    self.man_jumps::<R, S>(next, end);
                 }
             }
             if R::MEN_JUMP_BACKWARD {
-                for direction in backward::<FIRST>() {
+                for direction in S::BACKWARD {
                     if let Some(next) = self.hop(jump, direction) {
                         ends = false;
-                        self.man_jumps::<R, FIRST>(next, end);
+                        self.man_jumps::<R, S>(next, end);
                     }
                 }
             }
@@ -150,37 +185,5 @@ impl Field {
             length: jump.length + 1,
             taken: jump.taken | over,
         })
-    }
-}
-
-/// A jump as far as it has come.
-#[derive(Clone, Copy)]
-struct Jump {
-    /// Where the piece is, as a bit of the board.
-    at: u32,
-    /// The hops' directions, two bits each.
-    hops: u32,
-    /// How many hops it has made.
-    length: u32,
-    /// The men taken.
-    taken: u32,
-}
-
-/// The row where a side's men become kings (article C12).
-pub(super) const fn last_row<const FIRST: bool>() -> u32 {
-    if FIRST {
-        super::squares::region(0b1000_0000, 0xff)
-    } else {
-        super::squares::region(1, 0xff)
-    }
-}
-
-/// Does something for each bit of a word, lowest first.
-#[inline(always)]
-fn for_each_bit(mut bits: u32, mut job: impl FnMut(u32)) {
-    while bits != 0 {
-        let bit = bits & bits.wrapping_neg();
-        bits ^= bit;
-        job(bit);
     }
 }

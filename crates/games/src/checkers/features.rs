@@ -1,27 +1,259 @@
 //! What an evaluation looks at in a position of checkers, with hand-set weights.
 //! Does not know how a score is made of it or what searches with it.
 
+use super::squares::{self, STARTS, UP, region, step};
 use super::{Position, Ruleset};
 use game::{Features, Side};
 
-impl<R: Ruleset> Features for Position<R> {
-    type Vector = [i16; 2];
+/// How many features there are.
+const COUNT: usize = 19;
 
-    const NAMES: &'static [&'static str] = &["men", "kings"];
-    const WEIGHTS: &'static [(i16, i16)] = &[(100, 100), (130, 140)];
+/// The rows of a side's own men, of the middle and of the far end, seen with the side at the top.
+const HOME: u32 = region(0b0000_0001, 0xff);
+/// Two men here keep enemy men from becoming kings: squares 1 and 3.
+const BRIDGE: u32 = region(1, 0b0010_0010);
+/// The eight squares in the middle.
+const CENTRE: u32 = region(0b0011_1100, 0b0011_1100);
+/// The squares on the side edges.
+const SIDES: u32 = region(0xff, 0b1000_0001);
+/// All squares on the rim.
+const RIM: u32 = !squares::INNER;
+/// The two double corners, where a king can go to and fro.
+const DOUBLE_CORNERS: u32 = region(0b11, 0b11) | region(0b1100_0000, 0b1100_0000);
+/// The rows that decide who has the move: every second one.
+const SYSTEM: u32 = region(0b0101_0101, 0xff);
 
-    fn features(&self) -> [i16; 2] {
-        let [first, second] = [self.pieces(Side::First), self.pieces(Side::Second)];
-        let count = |pieces: u32| pieces.count_ones() as i16;
-        let kings = self.kings();
+/// Of no more pieces than these is the distance between kings looked at.
+const FEW: u32 = 10;
+
+/// One side as it sees the board: at the top, its men going down.
+#[derive(Clone, Copy)]
+struct View {
+    men: u32,
+    kings: u32,
+    other: u32,
+    other_kings: u32,
+    vacant: u32,
+}
+
+impl View {
+    fn of<R: Ruleset>(position: &Position<R>, side: Side) -> View {
+        let seen = |squares: u32| {
+            if side == Side::First {
+                squares
+            } else {
+                squares.reverse_bits()
+            }
+        };
+        let own = seen(position.pieces(side));
+        let other = seen(position.pieces(side.other()));
+        let kings = seen(position.kings());
+        View {
+            men: own & !kings,
+            kings: own & kings,
+            other,
+            other_kings: other & kings,
+            vacant: !(own | other),
+        }
+    }
+
+    /// Men with no enemy in the widening way ahead: nothing there can stop them.
+    fn runaways(self) -> u32 {
+        let mut watched = self.other;
+        for _ in 0..7 {
+            for direction in UP {
+                watched |= step(watched & STARTS[direction], direction);
+            }
+        }
+        self.men & !watched
+    }
+
+    /// Squares that the pieces can step to, each as often as it can be reached.
+    fn reach(self, pieces: u32, directions: &[usize]) -> i16 {
+        let ends = |direction: &usize| {
+            let ends = step(pieces & STARTS[*direction], *direction);
+            count(ends & self.vacant)
+        };
+        directions.iter().map(ends).sum()
+    }
+
+    /// What this side counts, feature by feature.
+    fn count(self, ahead: i16, all: u32) -> [i16; COUNT] {
+        let own = self.men | self.kings;
+        let enemy_men = self.other & !self.other_kings != 0;
+        let runaways = self.runaways();
+        let supported = STARTS[2] & step(own & STARTS[1], 1) | STARTS[3] & step(own & STARTS[0], 0);
         [
-            count(first & !kings) - count(second & !kings),
-            count(first & kings) - count(second & kings),
+            count(self.men),
+            count(self.kings),
+            rows(self.men),
+            if enemy_men { count(own & HOME) } else { 0 },
+            i16::from(enemy_men && own & BRIDGE == BRIDGE),
+            count(self.men & CENTRE),
+            count(self.men & SIDES),
+            count(self.men & supported),
+            self.reach(self.men, &squares::DOWN),
+            self.reach(self.kings, &squares::ALL),
+            count(self.kings & CENTRE),
+            count(self.kings & RIM),
+            count(runaways),
+            rows(runaways),
+            // The side that is ahead wants fewer pieces, ...
+            if ahead > 0 { 24 - all as i16 } else { 0 },
+            // ... its kings near the enemy's, ...
+            if ahead > 0 && all <= FEW {
+                self.closeness()
+            } else {
+                0
+            },
+            // ... and those away from the double corners.
+            if ahead < 0 {
+                count(self.kings & DOUBLE_CORNERS)
+            } else {
+                0
+            },
+            if ahead < 0 && all <= FEW {
+                count(self.kings & CENTRE)
+            } else {
+                0
+            },
+            0,
         ]
+    }
+
+    /// How near the kings are to the enemy's pieces: 7 less the steps between them, in all.
+    fn closeness(self) -> i16 {
+        let mut near = 0;
+        for king in bits(self.kings) {
+            for other in bits(self.other) {
+                near += 7 - i16::from(STEPS_BETWEEN[king][other]);
+            }
+        }
+        near
+    }
+}
+
+/// How many steps a king needs from one square to another on the open board, by bit.
+const STEPS_BETWEEN: [[u8; 32]; 32] = {
+    let mut table = [[0; 32]; 32];
+    let mut a = 0;
+    while a < 32 {
+        let mut b = 0;
+        while b < 32 {
+            let (a, b) = (
+                squares::SQUARE_OF[a] as usize,
+                squares::SQUARE_OF[b] as usize,
+            );
+            let rows = squares::row(a).abs_diff(squares::row(b));
+            let columns = squares::column(a).abs_diff(squares::column(b));
+            let steps = if rows > columns { rows } else { columns };
+            table[squares::BIT_OF[a] as usize][squares::BIT_OF[b] as usize] = steps as u8;
+            b = squares::BIT_OF[b] as usize + 1;
+        }
+        a = squares::BIT_OF[a] as usize + 1;
+    }
+    table
+};
+
+fn count(squares: u32) -> i16 {
+    squares.count_ones() as i16
+}
+
+/// How far men have come, in rows and in all.
+fn rows(men: u32) -> i16 {
+    const ONES: u32 = region(0b1010_1010, 0xff);
+    const TWOS: u32 = region(0b1100_1100, 0xff);
+    const FOURS: u32 = region(0b1111_0000, 0xff);
+    count(men & ONES) + 2 * count(men & TWOS) + 4 * count(men & FOURS)
+}
+
+fn bits(mut squares: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = (squares != 0).then(|| squares.trailing_zeros() as usize);
+        squares &= squares.wrapping_sub(1);
+        bit
+    })
+}
+
+impl<R: Ruleset> Features for Position<R> {
+    type Vector = [i16; COUNT];
+
+    const NAMES: &'static [&'static str] = &[
+        "men",
+        "kings",
+        "advance",
+        "home row",
+        "bridge",
+        "men in the centre",
+        "men on the sides",
+        "men with support",
+        "men's freedom",
+        "kings' freedom",
+        "kings in the centre",
+        "kings on the rim",
+        "runaways",
+        "runaways' rows",
+        "fewer pieces when ahead",
+        "near the enemy when ahead",
+        "double corner when behind",
+        "centre when behind",
+        "the move",
+    ];
+
+    const WEIGHTS: &'static [(i16, i16)] = &[
+        (100, 100),
+        (150, 140),
+        (1, 3),
+        (7, 4),
+        (10, 6),
+        (3, 3),
+        (-3, -2),
+        (3, 3),
+        (1, 2),
+        (2, 2),
+        (6, 8),
+        (-4, -6),
+        (10, 14),
+        (4, 8),
+        (2, 4),
+        (1, 3),
+        (6, 16),
+        (2, 6),
+        (2, 8),
+    ];
+
+    fn features(&self) -> [i16; COUNT] {
+        let worth = |side: Side| {
+            let pieces = self.pieces(side);
+            2 * count(pieces & !self.kings()) + 3 * count(pieces & self.kings())
+        };
+        let both = self.pieces(Side::First) | self.pieces(Side::Second);
+        let ahead = worth(Side::First) - worth(Side::Second);
+        let all = both.count_ones();
+        let first = View::of(self, Side::First).count(ahead, all);
+        let second = View::of(self, Side::Second).count(-ahead, all);
+        let mut features = std::array::from_fn(|index| first[index] - second[index]);
+        features[COUNT - 1] = the_move(both, game::Position::turn(self));
+        features
     }
 
     fn phase(&self) -> i32 {
         let men = (self.pieces(Side::First) | self.pieces(Side::Second)).count_ones() as i32;
         (24 - men).clamp(0, 20) * 256 / 20
+    }
+}
+
+/// Who has the move (the opposition): with as many pieces on both sides, an odd number of pieces
+/// in the rows of the side to move's system gives it to that side. 1 for the first player.
+fn the_move(both: u32, turn: Side) -> i16 {
+    let system = if turn == Side::First { SYSTEM } else { !SYSTEM };
+    if !both.count_ones().is_multiple_of(2) {
+        return 0;
+    }
+    let mover_has_it = (both & system).count_ones() % 2 == 1;
+    if mover_has_it == (turn == Side::First) {
+        1
+    } else {
+        -1
     }
 }

@@ -6,7 +6,8 @@
 //! turn then), and the tag around it (`[FEN "..."]`, with others such as `[SetUp "1"]`).
 
 use super::{
-    Position, Ruleset, captures,
+    Position, Ruleset,
+    pieces::{First, Mover, Second},
     squares::{SQUARES, bit},
 };
 use game::{Point, Position as _, Refusal, Side};
@@ -196,8 +197,8 @@ fn read_side(reader: &mut Reader<'_>, side: Side, pieces: &mut Pieces) -> Result
 
 fn last_row(side: Side) -> u32 {
     match side {
-        Side::First => captures::last_row::<true>(),
-        Side::Second => captures::last_row::<false>(),
+        Side::First => First::LAST_ROW,
+        Side::Second => Second::LAST_ROW,
     }
 }
 

@@ -11,6 +11,8 @@ mod game;
 mod keys;
 mod moves;
 mod notation;
+mod paths;
+mod pieces;
 mod position;
 mod ruleset;
 pub mod squares;

@@ -1,7 +1,10 @@
 //! A move as a value, and the moves that take nothing.
 //! Does not know how captures are found or what a move is called.
 
-use super::squares::{self, STARTS, STEPS, back, step};
+use super::{
+    pieces::{Field, Mover},
+    squares::{STARTS, STEPS, back, step},
+};
 
 /// A move: where from, where to, and for a capture each hop's direction and the men taken. Two
 /// captures over different squares are different moves, also when they take the same men.
@@ -66,29 +69,6 @@ impl Move {
     }
 }
 
-/// The pieces of the side to move and the squares around them.
-#[derive(Clone, Copy)]
-pub(super) struct Field {
-    /// All pieces of the side to move.
-    pub own: u32,
-    /// Its kings.
-    pub kings: u32,
-    /// The pieces of the other side that stand where they can be jumped.
-    pub targets: u32,
-    /// The vacant squares.
-    pub vacant: u32,
-}
-
-/// The directions in which a side's men move.
-pub(super) const fn forward<const FIRST: bool>() -> [usize; 2] {
-    if FIRST { squares::DOWN } else { squares::UP }
-}
-
-/// The directions in which only kings move.
-pub(super) const fn backward<const FIRST: bool>() -> [usize; 2] {
-    if FIRST { squares::UP } else { squares::DOWN }
-}
-
 impl Field {
     /// Where the given pieces can step to in one direction.
     #[inline(always)]
@@ -96,53 +76,55 @@ impl Field {
         step(pieces & STARTS[direction], direction) & self.vacant
     }
 
-    /// Adds the moves that take nothing.
+    /// Calls `visit` for each move that takes nothing, with the numbers of the bits where it
+    /// begins and ends.
     #[inline(always)]
-    pub(super) fn quiet<const FIRST: bool>(&self, list: &mut Vec<Move>) {
-        for direction in forward::<FIRST>() {
-            add(self.reached(self.own, direction), direction, list);
+    pub(super) fn each_quiet<S: Mover>(&self, mut visit: impl FnMut(u32, u32)) {
+        for direction in S::FORWARD {
+            each_end(self.reached(self.own, direction), direction, &mut visit);
         }
         if self.kings != 0 {
-            for direction in backward::<FIRST>() {
-                add(self.reached(self.kings, direction), direction, list);
+            for direction in S::BACKWARD {
+                each_end(self.reached(self.kings, direction), direction, &mut visit);
             }
         }
     }
 
     /// How many moves take nothing.
     #[inline(always)]
-    pub(super) fn count_quiet<const FIRST: bool>(&self) -> u64 {
-        let [left, right] = forward::<FIRST>();
-        let pair = pair(self.reached(self.own, left), self.reached(self.own, right));
-        let mut count = pair.count_ones();
+    pub(super) fn count_quiet<S: Mover>(&self) -> u32 {
+        let [left, right] = S::FORWARD;
+        let mut count = ones(self.reached(self.own, left), self.reached(self.own, right));
         if self.kings != 0 {
-            let [left, right] = backward::<FIRST>();
-            let kings = self.kings;
-            count += self::pair(self.reached(kings, left), self.reached(kings, right)).count_ones();
+            let [left, right] = S::BACKWARD;
+            count += ones(
+                self.reached(self.kings, left),
+                self.reached(self.kings, right),
+            );
         }
-        u64::from(count)
+        count
     }
 
     /// The pieces that can step somewhere without taking.
-    pub(super) fn movers<const FIRST: bool>(&self) -> u32 {
-        let ahead = forward::<FIRST>().map(|d| back(self.reached(self.own, d), d));
-        let behind = backward::<FIRST>().map(|d| back(self.reached(self.kings, d), d));
+    pub(super) fn movers<S: Mover>(&self) -> u32 {
+        let ahead = S::FORWARD.map(|d| back(self.reached(self.own, d), d));
+        let behind = S::BACKWARD.map(|d| back(self.reached(self.kings, d), d));
         ahead[0] | ahead[1] | behind[0] | behind[1]
     }
 }
 
-/// Two words as one, to count the bits of both at once.
+/// How many bits two words have, counted at once.
 #[inline(always)]
-const fn pair(low: u32, high: u32) -> u64 {
-    low as u64 | (high as u64) << 32
+pub(super) const fn ones(one: u32, other: u32) -> u32 {
+    (one as u64 | (other as u64) << 32).count_ones()
 }
 
-/// Adds the moves that end on the given squares after a step in one direction.
+/// Calls `visit` for each of the squares where a step in the direction ends.
 #[inline(always)]
-fn add(mut ends: u32, direction: usize, list: &mut Vec<Move>) {
+fn each_end(mut ends: u32, direction: usize, visit: &mut impl FnMut(u32, u32)) {
     while ends != 0 {
         let to = ends.trailing_zeros();
         ends &= ends - 1;
-        list.push(Move::quiet(to.wrapping_sub(STEPS[direction]) & 31, to));
+        visit(to.wrapping_sub(STEPS[direction]) & 31, to);
     }
 }

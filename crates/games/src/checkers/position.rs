@@ -5,11 +5,11 @@
 use std::marker::PhantomData;
 
 use super::{
-    Ruleset,
-    captures::last_row,
-    keys,
-    moves::{Field, Move},
-    squares::{self, INNER},
+    Ruleset, keys,
+    moves::Move,
+    paths,
+    pieces::{First, Mover, Pieces, Second},
+    squares,
 };
 use game::{Ending, Side};
 
@@ -17,10 +17,7 @@ use game::{Ending, Side};
 /// where it would have been crowned, and no side has more pieces than it starts with.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position<R> {
-    /// The pieces of each side, by [`Side::index`].
-    pieces: [u32; 2],
-    /// Which of them are kings.
-    kings: u32,
+    pieces: Pieces,
     turn: Side,
     key: u64,
     rules: PhantomData<R>,
@@ -28,10 +25,10 @@ pub struct Position<R> {
 
 impl<R: Ruleset> Position<R> {
     /// A position of pieces that the caller has checked.
-    pub(super) fn of(pieces: [u32; 2], kings: u32, turn: Side) -> Position<R> {
+    pub(super) fn of(sides: [u32; 2], kings: u32, turn: Side) -> Position<R> {
+        let pieces = Pieces { sides, kings };
         let mut position = Position {
             pieces,
-            kings,
             turn,
             key: 0,
             rules: PhantomData,
@@ -45,90 +42,78 @@ impl<R: Ruleset> Position<R> {
 
     /// All pieces of a side, as bits of the board.
     pub(super) const fn pieces(&self, side: Side) -> u32 {
-        self.pieces[side.index()]
+        self.pieces.sides[side.index()]
     }
 
     /// The kings of both sides, as bits of the board.
     pub(super) const fn kings(&self) -> u32 {
-        self.kings
+        self.pieces.kings
     }
 
     /// The position after half a turn of the board with the sides changed: the same for the other
     /// player in every respect.
     #[must_use]
     pub fn turned(&self) -> Position<R> {
-        let [first, second] = self.pieces.map(u32::reverse_bits);
+        let [first, second] = self.pieces.sides.map(u32::reverse_bits);
         Position::of(
             [second, first],
-            self.kings.reverse_bits(),
+            self.kings().reverse_bits(),
             self.turn.other(),
         )
-    }
-
-    /// What the side to move sees.
-    #[inline(always)]
-    pub(super) const fn field<const FIRST: bool>(&self) -> Field {
-        let [own, other] = if FIRST {
-            self.pieces
-        } else {
-            [self.pieces[1], self.pieces[0]]
-        };
-        Field {
-            own,
-            kings: own & self.kings,
-            targets: other & INNER,
-            vacant: !(own | other),
-        }
     }
 
     /// The pieces of the side to move that can jump.
     pub(super) fn jumpers(&self) -> u32 {
         match self.turn {
-            Side::First => self.field::<true>().jumpers::<R, true>(),
-            Side::Second => self.field::<false>().jumpers::<R, false>(),
+            Side::First => self.pieces.field::<First>().jumpers::<R, First>(),
+            Side::Second => self.pieces.field::<Second>().jumpers::<R, Second>(),
+        }
+    }
+
+    /// The pieces of the side to move that can move without taking.
+    pub(super) fn movers(&self) -> u32 {
+        match self.turn {
+            Side::First => self.pieces.field::<First>().movers::<First>(),
+            Side::Second => self.pieces.field::<Second>().movers::<Second>(),
         }
     }
 
     #[inline(always)]
-    fn list<const FIRST: bool>(&self, list: &mut Vec<Move>) {
+    fn list<S: Mover>(&self, list: &mut Vec<Move>) {
+        self.list_captures::<S>(list);
+        // A capture is compulsory (article C9).
+        if list.is_empty() {
+            let field = self.pieces.field::<S>();
+            field.each_quiet::<S>(|from, to| list.push(Move::quiet(from, to)));
+        }
+    }
+
+    #[inline(always)]
+    fn list_captures<S: Mover>(&self, list: &mut Vec<Move>) {
         list.clear();
-        let field = self.field::<FIRST>();
-        match field.jumpers::<R, FIRST>() {
-            0 => field.quiet::<FIRST>(list),
-            jumpers => field.captures::<R, FIRST>(jumpers, list),
-        }
+        let field = self.pieces.field::<S>();
+        field.each_capture::<R, S>(field.jumpers::<R, S>(), |from, jump| {
+            let (from, to) = (from.trailing_zeros(), jump.at.trailing_zeros());
+            list.push(Move::capture(from, to, jump.hops, jump.taken));
+        });
     }
 
     #[inline(always)]
-    fn count_for<const FIRST: bool>(&self) -> u64 {
-        let field = self.field::<FIRST>();
-        match field.jumpers::<R, FIRST>() {
-            0 => field.count_quiet::<FIRST>(),
-            jumpers => field.count_captures::<R, FIRST>(jumpers),
-        }
-    }
-
-    #[inline(always)]
-    fn play<const FIRST: bool>(&self, mv: Move) -> Position<R> {
-        let (own, other) = if FIRST { (0, 1) } else { (1, 0) };
-        let (from, to, taken) = (1 << mv.from(), 1 << mv.to(), mv.taken());
-        let king = self.kings & from != 0;
-        let crowned = king || to & last_row::<FIRST>() != 0;
-        let (leaves, comes) = (if king { from } else { 0 }, if crowned { to } else { 0 });
-        let mut pieces = self.pieces;
-        pieces[own] = pieces[own] & !from | to;
-        pieces[other] &= !taken;
+    fn play<S: Mover>(&self, mv: Move) -> Position<R> {
+        let pieces = self
+            .pieces
+            .play::<S>(1 << mv.from(), 1 << mv.to(), mv.taken());
+        let rank = |kings: u32, bit: u32| (kings >> bit & 1) as usize;
         let mut key = self.key
             ^ keys::SECOND_TO_MOVE
-            ^ keys::PIECES[own][usize::from(king)][mv.from() as usize]
-            ^ keys::PIECES[own][usize::from(crowned)][mv.to() as usize];
-        if taken != 0 {
-            key ^= self.part_key(other, taken);
+            ^ keys::PIECES[S::INDEX][rank(self.kings(), mv.from())][mv.from() as usize]
+            ^ keys::PIECES[S::INDEX][rank(pieces.kings, mv.to())][mv.to() as usize];
+        if mv.taken() != 0 {
+            key ^= self.part_key(1 - S::INDEX, mv.taken());
         }
         Position {
             pieces,
-            kings: self.kings & !(leaves | taken) | comes,
-            turn: if FIRST { Side::Second } else { Side::First },
+            turn: self.turn.other(),
             key,
             rules: PhantomData,
         }
@@ -141,17 +126,9 @@ impl<R: Ruleset> Position<R> {
         while pieces != 0 {
             let bit = pieces.trailing_zeros();
             pieces &= pieces - 1;
-            key ^= keys::PIECES[side][(self.kings >> bit & 1) as usize][bit as usize];
+            key ^= keys::PIECES[side][(self.kings() >> bit & 1) as usize][bit as usize];
         }
         key
-    }
-
-    /// The pieces of the side to move that can move without taking.
-    pub(super) fn movers(&self) -> u32 {
-        match self.turn {
-            Side::First => self.field::<true>().movers::<true>(),
-            Side::Second => self.field::<false>().movers::<false>(),
-        }
     }
 }
 
@@ -175,24 +152,29 @@ impl<R: Ruleset> game::Position for Position<R> {
     #[inline]
     fn moves(&self, list: &mut Vec<Move>) {
         match self.turn {
-            Side::First => self.list::<true>(list),
-            Side::Second => self.list::<false>(list),
+            Side::First => self.list::<First>(list),
+            Side::Second => self.list::<Second>(list),
         }
     }
 
     #[inline]
     fn count(&self) -> u64 {
+        self.paths(1)
+    }
+
+    #[inline]
+    fn paths(&self, depth: u32) -> u64 {
         match self.turn {
-            Side::First => self.count_for::<true>(),
-            Side::Second => self.count_for::<false>(),
+            Side::First => paths::paths::<R, First>(&self.pieces, depth),
+            Side::Second => paths::paths::<R, Second>(&self.pieces, depth),
         }
     }
 
     #[inline]
     fn after(&self, mv: &Move) -> Self {
         match self.turn {
-            Side::First => self.play::<true>(*mv),
-            Side::Second => self.play::<false>(*mv),
+            Side::First => self.play::<First>(*mv),
+            Side::Second => self.play::<Second>(*mv),
         }
     }
 
@@ -207,7 +189,8 @@ impl<R: Ruleset> game::Position for Position<R> {
         } else {
             0
         };
-        turn ^ self.part_key(0, self.pieces[0]) ^ self.part_key(1, self.pieces[1])
+        let [first, second] = self.pieces.sides;
+        turn ^ self.part_key(0, first) ^ self.part_key(1, second)
     }
 
     #[inline]
@@ -217,16 +200,9 @@ impl<R: Ruleset> game::Position for Position<R> {
 
     #[inline]
     fn captures(&self, list: &mut Vec<Move>) {
-        list.clear();
         match self.turn {
-            Side::First => {
-                let field = self.field::<true>();
-                field.captures::<R, true>(field.jumpers::<R, true>(), list);
-            }
-            Side::Second => {
-                let field = self.field::<false>();
-                field.captures::<R, false>(field.jumpers::<R, false>(), list);
-            }
+            Side::First => self.list_captures::<First>(list),
+            Side::Second => self.list_captures::<Second>(list),
         }
     }
 
@@ -237,7 +213,7 @@ impl<R: Ruleset> game::Position for Position<R> {
 
     #[inline]
     fn progress(&self, mv: &Move) -> bool {
-        mv.taken() != 0 || self.kings >> mv.from() & 1 == 0
+        mv.taken() != 0 || self.kings() >> mv.from() & 1 == 0
     }
 
     #[inline]
