@@ -1,0 +1,18 @@
+### Mapeji emitemo, peji rekutanga, nezvinoonekwa nenjini dzekutsvaga.
+
+pages-name = Tsoro
+pages-lead = Checkers neMorris yevane gumi nevaviri, pachena uye pasina kunyoresa.
+pages-home-title = Tsoro: Checkers neMorris yevane gumi nevaviri
+pages-home-description = Tamba Checkers neMorris yevane gumi nevaviri (Morabaraba) mumutauro wako: nekombiyuta kana neshamwari pamudziyo mumwe, pachena uye pasina kunyoresa.
+pages-title = { $title } · Tsoro
+pages-rules-checkers-description = Kutambwa kweCheckers yekuAmerica (English draughts): nei uchifanira kudya, kufamba, kusvetuka, kugadzwa kwamambo, kukunda nemangange, nemifananidzo.
+pages-rules-morris-description = Kutambwa kweMorris yevane gumi nevaviri neMorabaraba: kuisa, kufamba, zvigayo, kukunda nemangange, nemifananidzo.
+pages-languages = Mitauro
+pages-play = Tamba
+pages-rules = Mitemo
+pages-noscript = Kuti utambe pano, bvumidza zvirongwa (JavaScript). Mitemo inoverengeka kunyange pasina.
+pages-missing-title = Peji iri haripo
+pages-missing = Pa { $found } hapana chinhu.
+pages-missing-allowed = Zvose zviripo ndezvizvi:
+pages-navigation = Mapeji
+pages-no-client = Sevha iyi yakagadzirwa isina peji rekutambira. Riise ne { $commands }.
