@@ -134,23 +134,16 @@ impl View {
 }
 
 /// How many steps a king needs from one square to another on the open board, by bit.
-const STEPS_BETWEEN: [[u8; 32]; 32] = {
+static STEPS_BETWEEN: [[u8; 32]; 32] = {
     let mut table = [[0; 32]; 32];
-    let mut a = 0;
-    while a < 32 {
-        let mut b = 0;
-        while b < 32 {
-            let (a, b) = (
-                squares::SQUARE_OF[a] as usize,
-                squares::SQUARE_OF[b] as usize,
-            );
-            let rows = squares::row(a).abs_diff(squares::row(b));
-            let columns = squares::column(a).abs_diff(squares::column(b));
-            let steps = if rows > columns { rows } else { columns };
-            table[squares::BIT_OF[a] as usize][squares::BIT_OF[b] as usize] = steps as u8;
-            b = squares::BIT_OF[b] as usize + 1;
-        }
-        a = squares::BIT_OF[a] as usize + 1;
+    let mut pair = 0;
+    while pair < 32 * 32 {
+        let (one, other) = (pair / 32, pair % 32);
+        let rows = squares::row(one).abs_diff(squares::row(other));
+        let columns = squares::column(one).abs_diff(squares::column(other));
+        let steps = if rows > columns { rows } else { columns };
+        table[squares::BIT_OF[one] as usize][squares::BIT_OF[other] as usize] = steps as u8;
+        pair += 1;
     }
     table
 };
