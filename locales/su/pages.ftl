@@ -1,0 +1,18 @@
+### Kaca aturan, kaca kahiji, jeung nu katémbong ku mesin panyungsi.
+
+pages-name = Tsoro
+pages-lead = Dam jeung Morris Dua Welas, haratis tanpa daptar.
+pages-home-title = Tsoro: dam (checkers) jeung Morris Dua Welas
+pages-home-description = Maén dam (checkers) jeung Morris Dua Welas (Morabaraba) dina basa sorangan: ngalawan komputer atawa jeung babaturan dina hiji alat, haratis tanpa daptar.
+pages-title = { $title } · Tsoro
+pages-rules-checkers-description = Cara maén dam Amérika (English draughts): naha kudu ngadahar, jalan, luncat, jadi raja, meunang jeung saimbang, maké gambar.
+pages-rules-morris-description = Cara maén Morris Dua Welas jeung Morabaraba: masang, jalan, jajaran, meunang jeung saimbang, maké gambar.
+pages-languages = Basa
+pages-play = Maén
+pages-rules = Aturan
+pages-noscript = Pikeun maén di dieu, skrip (JavaScript) kudu diidinan. Aturanana bisa dibaca tanpa skrip.
+pages-missing-title = Kaca ieu teu aya
+pages-missing = Teu aya nanaon di { $found }.
+pages-missing-allowed = Sagalana aya di dieu:
+pages-navigation = Kaca
+pages-no-client = Server ieu dijieun tanpa kaca pikeun maén. Asupkeun ku { $commands }.
