@@ -1,4 +1,4 @@
-### Peji rekutambira mubhurawuza.
+### Peji rekutambira mubhurauza.
 
 ## Pamusoro pepeji
 

@@ -1,0 +1,62 @@
+### Bhodhi rekutambira muterminal, nezvinodhindwa nemirairo.
+
+## Skirini yose
+
+terminal-keys = Miseve ne Enter: fambisa · Esc: dzosa · u: dzosa nhanho · h: zano · d: mangange · q: buda · ?: rubatsiro
+terminal-keys-over = n: tamba zvakare · u: dzosa nhanho · q: buda · ?: rubatsiro
+terminal-thinking = Iri kufunga …
+terminal-help-title = Makiyi
+terminal-key-walk = famba nebhodhi
+terminal-key-touch = dzvanya nzvimbo (kana kushandisa mausi: dzvanya kana kudhonza)
+terminal-key-untouch = dzosa nhanho isati yapera
+terminal-key-type = nyora nhanho, sa { $move }
+terminal-key-quit = mira; mutambo unochengetwa
+terminal-key-help = ratidza izvi
+terminal-key-close = Kiyi chero ipi inovhara izvi.
+terminal-typing = Nhanho yako:
+terminal-too-small = Hwindo iri idiki: panodiwa makoramu { $columns } nemitsara { $rows }, asi rine { $found }.
+
+## Mitsara yakareruka
+
+terminal-help = Nyora nhanho yakaita se { $move }, kana rimwe remashoko aya: { $allowed }
+terminal-moves = Unogona kutamba: { $allowed }
+terminal-player = { $side }: { $player }
+terminal-answer = Pindura { $yes } kana { $no }.
+
+## Zvose
+
+terminal-goes-on = Mutambo wakachengetwa uri kuenderera mberi. Ne --new unotanga mutsva.
+terminal-kept = Mutambo wachengetwa: unoenderera mberi kana wadzoka.
+terminal-not-kept = Mutambo haukwanisi kuchengetwa: { $reason }
+terminal-damaged = Mutambo wakachengetwa hauverengeki: { $reason } Wava mu { $file }, uye kwatanga mutambo mutsva.
+terminal-no-undo = Hapana nhanho yekudzosa.
+terminal-no-redo = Hapana nhanho yekudzokorora.
+
+## Kuverenga nekuyera
+
+terminal-perft = masekondi { $seconds } eprosesa, mamiriro mamiriyoni { $speed } pasekondi
+terminal-bench-part = { $rules }: manodhi { $number }, { $speed } pasekondi, siginicha { $found }
+terminal-bench = Zvose: manodhi { $number } mumasekondi { $seconds } eprosesa, { $speed } pasekondi
+terminal-signature = Siginicha: { $found }
+
+## Zvanyorwa zvisinganzwisisike
+
+bad-value = “{ $found }” haienderani ne { $flag }. Zvinobvumirwa: { $allowed }
+bad-address = “{ $found }” haisi kero yekuteerera. Panobvumirwa kero yeIP nenhamba yepoti, sa 127.0.0.1:8080
+bad-command = Hapana murairo unonzi “{ $found }”. Zvinobvumirwa: { $allowed }
+bad-flag = Hapana sarudzo inonzi “{ $found }” pano. Zvinobvumirwa: { $allowed }
+bad-no-value = { $flag } inoda kupihwa: { $allowed }
+bad-missing = Pashaikwa { $missing }. Nyora: { $usage }
+bad-extra = “{ $found }” yawandisa. Nyora: { $usage }
+bad-conflict = { $found } ne { $other } hazviendi pamwe chete.
+bad-kept = Pane mutambo wemitemo iyi wakachengetwa. Kuti utange mumwe pa { $flag }, wedzera --new (wakachengetwa unoiswa parutivi).
+bad-failed = Izvi hazvina kukwanisika: { $reason }
+
+## Kuratidza peji
+
+serve-open = Vhura { $address } mubhurauza. Ctrl+C inomisa sevha.
+serve-no-client = Chirongwa ichi hachina peji rekutambira: chinoratidza mitemo chete. Kuti uise peji, gadzira ne { $commands }.
+serve-taken = { $address } yatoshandiswa nechimwe chirongwa. Misa icho, kana sarudza imwe poti ne --addr.
+serve-not-allowed = Kuteerera pa { $address } hakubvumirwi pano. Sarudza poti kubva pa1024 ne --addr.
+serve-failed = Kuteerera pa { $address } hakuna kubudirira: { $reason }
+serve-stopped = Sevha yamira.

@@ -1,0 +1,62 @@
+### Papan dina terminal, jeung nu dicitak ku paréntah.
+
+## Sapinuh layar
+
+terminal-keys = Panah jeung Enter: jalankeun · Esc: bolay · u: mundur · h: pituduh · d: saimbang · q: kaluar · ?: pitulung
+terminal-keys-over = n: maén deui · u: mundur · q: kaluar · ?: pitulung
+terminal-thinking = Keur mikir …
+terminal-help-title = Tombol
+terminal-key-walk = leumpang dina papan
+terminal-key-touch = toél tempatna (atawa maké mouse: klik atawa sered)
+terminal-key-untouch = bolaykeun léngkah nu can réngsé
+terminal-key-type = ketik léngkah, kawas { $move }
+terminal-key-quit = eureun; kaulinanana disimpen
+terminal-key-help = daptar ieu
+terminal-key-close = Pencét tombol naon waé pikeun nutup.
+terminal-typing = Léngkah anjeun:
+terminal-too-small = Jandélana leutik teuing: kuduna { $columns } kolom jeung { $rows } baris, nu aya { $found }.
+
+## Baris biasa
+
+terminal-help = Ketik léngkah kawas { $move }, atawa salah sahiji ti ieu: { $allowed }
+terminal-moves = Nu bisa dimaénkeun: { $allowed }
+terminal-player = { $side }: { $player }
+terminal-answer = Jawab { $yes } atawa { $no }.
+
+## Duanana
+
+terminal-goes-on = Kaulinan nu disimpen diteruskeun. Ku --new dimimitian nu anyar.
+terminal-kept = Kaulinan disimpen: diteruskeun lamun anjeun balik deui.
+terminal-not-kept = Kaulinan teu bisa disimpen: { $reason }
+terminal-damaged = Kaulinan nu disimpen teu kabaca: { $reason } Ayeuna aya dina { $file }, sarta dimimitian kaulinan anyar.
+terminal-no-undo = Taya léngkah pikeun dimundurkeun.
+terminal-no-redo = Taya léngkah pikeun dimaénkeun deui.
+
+## Ngitung jeung ngukur
+
+terminal-perft = { $seconds } detik waktu prosésor, { $speed } juta posisi sadetik
+terminal-bench-part = { $rules }: { $number } titik itungan, { $speed } sadetik, tanda { $found }
+terminal-bench = Kabéh: { $number } titik itungan dina { $seconds } detik waktu prosésor, { $speed } sadetik
+terminal-signature = Tanda: { $found }
+
+## Paréntah nu teu kaharti
+
+bad-value = “{ $found }” teu cocog jeung { $flag }. Nu meunang: { $allowed }
+bad-address = “{ $found }” lain alamat pikeun ngadéngékeun. Nu meunang: alamat IP jeung port, kawas 127.0.0.1:8080
+bad-command = Taya paréntah “{ $found }”. Nu meunang: { $allowed }
+bad-flag = Taya pilihan “{ $found }” di dieu. Nu meunang: { $allowed }
+bad-no-value = { $flag } kudu dieusian: { $allowed }
+bad-missing = { $missing } can aya. Tulis: { $usage }
+bad-extra = “{ $found }” kaleuwihan. Tulis: { $usage }
+bad-conflict = { $found } jeung { $other } teu bisa babarengan.
+bad-kept = Aya kaulinan ku aturan ieu nu disimpen. Pikeun mimiti nu séjén di { $flag }, tambahan --new (nu disimpen diteundeun di gigirna).
+bad-failed = Ieu teu hasil: { $reason }
+
+## Némbongkeun kaca
+
+serve-open = Buka { $address } dina panyungsi. Ctrl+C ngeureunkeun server.
+serve-no-client = Program ieu teu boga kaca pikeun maén: nu ditémbongkeun ngan aturan. Pikeun ngasupkeun kacana, jieun ku { $commands }.
+serve-taken = { $address } geus dipaké ku program séjén. Eureunan éta, atawa pilih port séjén ku --addr.
+serve-not-allowed = Ngadéngékeun di { $address } teu diidinan di dieu. Pilih port ti 1024 ku --addr.
+serve-failed = Ngadéngékeun di { $address } teu hasil: { $reason }
+serve-stopped = Server geus eureun.
