@@ -117,16 +117,12 @@ impl<R: Ruleset> Position<R> {
         }
     }
 
-    /// The same in the moving phase for a text that names no origin: the one man that can go there
-    /// is meant, if there is one.
+    /// The same for a text without an origin, when no man can make the move.
     fn refuse_without_origin(&self, written: Written, legal: &[Move]) -> Refusal {
-        let mut origins: Vec<Point> = legal
-            .iter()
-            .filter(|mv| mv.to() == written.to)
-            .filter_map(|mv| mv.from())
-            .collect();
-        origins.dedup();
-        if let [from] = origins[..] {
+        // Of several men that go there, one that closes a mill is meant with a removal.
+        let there = legal.iter().filter(|mv| mv.to() == written.to);
+        let meant = there.max_by_key(|mv| mv.lifted().is_some());
+        if let Some(from) = meant.and_then(|mv| mv.from()) {
             let touches: Route = [from, written.to]
                 .into_iter()
                 .chain(written.lifted)
@@ -134,10 +130,25 @@ impl<R: Ruleset> Position<R> {
             return self.refuse_touches(&touches, legal);
         }
         Refusal::new("error-morris-move-origin")
-            .at(origins)
             .with("found", board::name_of(written.to))
             .with("allowed", self.write_move(&legal[0]))
     }
+}
+
+/// The men that can make a move written without an origin: each that goes to the point and, when
+/// a removal is written, makes that one.
+fn origins(written: Written, legal: &[Move]) -> Vec<Point> {
+    let fits = |mv: &&Move| {
+        mv.to() == written.to && (written.lifted.is_none() || mv.lifted() == written.lifted)
+    };
+    let mut origins: Vec<Point> = legal
+        .iter()
+        .filter(fits)
+        .filter_map(|mv| mv.from())
+        .collect();
+    origins.sort_unstable();
+    origins.dedup();
+    origins
 }
 
 impl<R: Ruleset> Notation for Position<R> {
@@ -155,25 +166,20 @@ impl<R: Ruleset> Notation for Position<R> {
         let written = parse(text)?;
         let mut legal = Vec::new();
         self.moves(&mut legal);
-        let to = Some(written.to).filter(|_| written.from.is_none() && !self.placing());
-        if let Some(to) = to {
-            let fits = |mv: &&Move| mv.to() == to && mv.lifted() == written.lifted;
-            let found: Vec<&Move> = legal.iter().filter(fits).collect();
-            match found.as_slice() {
-                [] => {}
-                [only] => return Ok(**only),
-                several => {
-                    let men = several.iter().filter_map(|mv| mv.from());
-                    let refusal = Refusal::new("error-morris-move-several").at(men);
-                    return Err(refusal.with("found", text.trim()));
-                }
+        let mut from = written.from;
+        if from.is_none() && !self.placing() {
+            let origins = origins(written, &legal);
+            if origins.len() > 1 {
+                let refusal = Refusal::new("error-morris-move-several").at(origins);
+                return Err(refusal.with("found", text.trim()));
             }
+            from = origins.first().copied();
         }
-        let mv = Move::new(written.from, written.to, written.lifted);
+        let mv = Move::new(from, written.to, written.lifted);
         if legal.contains(&mv) {
             return Ok(mv);
         }
-        Err(self.refuse_text(written, &legal))
+        Err(self.refuse_text(Written { from, ..written }, &legal))
     }
 
     fn write_move(&self, mv: &Move) -> String {
