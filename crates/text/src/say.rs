@@ -8,13 +8,13 @@ use game::{Board, Claim, Ending, Point, Refusal, Side};
 const KEYS: [&str; 5] = ["side", "piece", "game", "rules", "reason"];
 
 /// Values of a refusal that are numbers.
-const NUMBERS: [&str; 3] = ["number", "at", "count"];
+const NUMBERS: [&str; 4] = ["number", "at", "count", "line"];
 
 impl Text {
     /// A refusal in words. Its message may use `$points` and `$either` (the points concerned by
     /// name, joined by "and" or by "or"), `$count` (how many they are) and the refusal's own
     /// values: `$side`, `$piece`, `$game`, `$rules` and `$reason` hold a key and are said in the
-    /// language, `$number`, `$at` and `$count` are numbers, all others stand as they are.
+    /// language, `$number`, `$at`, `$count` and `$line` are numbers, all others stand as they are.
     #[must_use]
     pub fn refusal(&self, board: &Board, refusal: &Refusal) -> String {
         let names = names(board, &refusal.points);
