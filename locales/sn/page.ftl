@@ -1,4 +1,4 @@
-### Peji rekutambira mubhurauza.
+### Peji rekutambira mubhurawuza.
 
 ## Pamusoro pepeji
 

@@ -11,6 +11,7 @@ pages-languages = Mitauro
 pages-play = Tamba
 pages-rules = Mitemo
 pages-noscript = Kuti utambe pano, bvumidza zvirongwa (JavaScript). Mitemo inoverengeka kunyange pasina.
+pages-too-old = Bhurawuza ino yasakara zvekuti haigoni kutambira pano. Mitemo inoverengeka zvakadaro.
 pages-missing-title = Peji iri haripo
 pages-missing = Pa { $found } hapana chinhu.
 pages-missing-allowed = Zvose zviripo ndezvizvi:

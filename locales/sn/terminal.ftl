@@ -54,7 +54,7 @@ bad-failed = Izvi hazvina kukwanisika: { $reason }
 
 ## Kuratidza peji
 
-serve-open = Vhura { $address } mubhurauza. Ctrl+C inomisa sevha.
+serve-open = Vhura { $address } mubhurawuza. Ctrl+C inomisa sevha.
 serve-no-client = Chirongwa ichi hachina peji rekutambira: chinoratidza mitemo chete. Kuti uise peji, gadzira ne { $commands }.
 serve-taken = { $address } yatoshandiswa nechimwe chirongwa. Misa icho, kana sarudza imwe poti ne --addr.
 serve-not-allowed = Kuteerera pa { $address } hakubvumirwi pano. Sarudza poti kubva pa1024 ne --addr.

@@ -1,4 +1,4 @@
-### Kaca kaulinan dina panyungsi.
+### Kaca kaulinan dina browser.
 
 ## Luhureun kaca
 

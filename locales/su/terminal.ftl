@@ -54,7 +54,7 @@ bad-failed = Ieu teu hasil: { $reason }
 
 ## Némbongkeun kaca
 
-serve-open = Buka { $address } dina panyungsi. Ctrl+C ngeureunkeun server.
+serve-open = Buka { $address } dina browser. Ctrl+C ngeureunkeun server.
 serve-no-client = Program ieu teu boga kaca pikeun maén: nu ditémbongkeun ngan aturan. Pikeun ngasupkeun kacana, jieun ku { $commands }.
 serve-taken = { $address } geus dipaké ku program séjén. Eureunan éta, atawa pilih port séjén ku --addr.
 serve-not-allowed = Ngadéngékeun di { $address } teu diidinan di dieu. Pilih port ti 1024 ku --addr.
