@@ -17,6 +17,8 @@ pages-play = Play
 pages-rules = Rules
 # Shown when scripts are off.
 pages-noscript = To play here, scripts must be allowed. The rules can be read without them.
+# Shown when the page could not be started.
+pages-too-old = This browser is too old to play here. The rules can be read all the same.
 # An address that there is not: $found.
 pages-missing-title = There is no such page
 pages-missing = There is nothing at { $found }.

@@ -1,0 +1,59 @@
+//! The files inside the program: the client's scripts and wasm, style sheets and icons.
+//! Does not know how they are asked for or compressed.
+
+/// A file inside the program.
+pub struct Embedded {
+    /// What it is, such as `page.js`.
+    pub name: &'static str,
+    /// Its name with its content's hash, such as `page.0123456789abcdef.js`.
+    pub served: &'static str,
+    /// Its content.
+    pub plain: &'static [u8],
+    /// Its content compressed at build time, if it was.
+    pub brotli: Option<&'static [u8]>,
+    /// The same for clients without brotli.
+    pub gzip: Option<&'static [u8]>,
+}
+
+/// All files inside the program.
+pub const EMBEDDED: &[Embedded] = include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
+
+/// The address of a file by what it is, if the program holds it.
+#[must_use]
+pub fn address(name: &str) -> Option<String> {
+    let file = EMBEDDED.iter().find(|file| file.name == name)?;
+    Some(format!("/assets/{}", file.served))
+}
+
+/// The addresses of the embedded style sheets, in the order of their names.
+pub fn styles() -> impl Iterator<Item = String> {
+    EMBEDDED
+        .iter()
+        .filter(|file| file.name.ends_with(".css"))
+        .map(|file| format!("/assets/{}", file.served))
+}
+
+/// Whether the program holds the page's scripts. Without them it serves the rule pages and a home
+/// page that says how to get the rest.
+#[must_use]
+pub fn has_client() -> bool {
+    address("page.js").is_some()
+}
+
+/// The kind of a file by the ending of its name.
+#[must_use]
+pub fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "js" => "text/javascript; charset=utf-8",
+        "wasm" => "application/wasm",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "webmanifest" => "application/manifest+json",
+        "ogg" => "audio/ogg",
+        "mp3" => "audio/mpeg",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

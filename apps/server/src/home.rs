@@ -1,0 +1,66 @@
+//! The home page as it stands before its scripts run: the games with a still board each.
+//! Does not know how to play: without script it leads to the rule pages.
+
+use crate::assets;
+use crate::html::{Page, escape, languages};
+use crate::rules::RULE_PAGES;
+use draw::View;
+use session::Session;
+use text::Text;
+
+/// The home page as a document.
+#[must_use]
+pub fn document(text: &Text, origin: &str) -> String {
+    let mut body = format!(
+        "<div id=\"app\">\n<main class=\"home\">\n<h1>{}</h1>\n<p class=\"lead\">{}</p>\n{}\n",
+        escape(&text.get("pages-name")),
+        escape(&text.get("pages-lead")),
+        languages(text, "")
+    );
+    body += "<div class=\"cards\">\n";
+    for page in &RULE_PAGES {
+        body += &card(page, text);
+    }
+    body += "</div>\n";
+    if assets::has_client() {
+        body += &format!(
+            "<noscript><p>{}</p></noscript>\n<p id=\"too-old\" hidden>{}</p>\n",
+            escape(&text.get("pages-noscript")),
+            escape(&text.get("pages-too-old"))
+        );
+    } else {
+        let commands = [("commands", text::Value::from(crate::BUILD_COMMANDS))];
+        body += &format!(
+            "<p>{}</p>\n",
+            escape(&text.with("pages-no-client", &commands))
+        );
+    }
+    body += "</main>\n</div>";
+    Page {
+        text,
+        title: text.get("pages-home-title"),
+        description: text.get("pages-home-description"),
+        path: Some(""),
+        scripts: true,
+        body,
+        origin,
+    }
+    .document()
+}
+
+/// A game: its board at the start, its name, and the way to its rules.
+fn card(page: &crate::rules::RulePage, text: &Text) -> String {
+    let session = Session::new(page.game);
+    let view = View {
+        rim: true,
+        ..View::default()
+    };
+    format!(
+        "<article class=\"card\">\n{}\n<h2>{}</h2>\n<p><a href=\"/{}/{}\">{}</a></p>\n</article>\n",
+        draw::figure(session.board(), &session.snapshot().standing, &view),
+        escape(&text.get(&format!("game-{}", page.board))),
+        text.language().tag,
+        page.path,
+        escape(&text.get("pages-rules"))
+    )
+}

@@ -1,0 +1,138 @@
+//! A page's frame: its head with the links that every page has, around a body.
+//! Does not know what stands in the body.
+
+use crate::assets;
+use text::{Language, Text};
+
+/// What a page tells about itself.
+pub struct Page<'a> {
+    /// The messages in its language.
+    pub text: &'a Text,
+    /// What stands in the tab and in a search engine's list.
+    pub title: String,
+    /// One sentence for a search engine's list.
+    pub description: String,
+    /// Its address after the language, such as `rules/american`; `None` for a page that no search
+    /// engine shall list.
+    pub path: Option<&'a str>,
+    /// Whether the client's scripts run on it.
+    pub scripts: bool,
+    /// The content of `body`.
+    pub body: String,
+    /// Where the site is reached, such as `https://tsoro.example`; links are relative without it.
+    pub origin: &'a str,
+}
+
+impl Page<'_> {
+    /// The page as a document.
+    #[must_use]
+    pub fn document(&self) -> String {
+        let language = self.text.language();
+        let direction = if language.rtl { "rtl" } else { "ltr" };
+        format!(
+            "<!doctype html>\n<html lang=\"{}\" dir=\"{direction}\">\n<head>\n{}</head>\n<body>\n{}\n</body>\n</html>\n",
+            language.tag,
+            self.head(),
+            self.body
+        )
+    }
+
+    fn head(&self) -> String {
+        let mut head = format!(
+            "<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n\
+             <title>{}</title>\n<meta name=\"description\" content=\"{}\">\n\
+             <meta name=\"color-scheme\" content=\"light dark\">\n",
+            escape(&self.title),
+            escape(&self.description)
+        );
+        match self.path {
+            Some(path) => head += &alternates(self.text.language(), path, self.origin),
+            None => head += "<meta name=\"robots\" content=\"noindex\">\n",
+        }
+        if self.scripts {
+            head += &scripts();
+        }
+        head += &format!(
+            "<link rel=\"stylesheet\" href=\"{}\">\n",
+            crate::site::board_style()
+        );
+        for style in assets::styles() {
+            head += &format!("<link rel=\"stylesheet\" href=\"{style}\">\n");
+        }
+        for (relation, name) in [
+            ("icon", "favicon.svg"),
+            ("apple-touch-icon", "apple-touch-icon.png"),
+            ("manifest", "manifest.webmanifest"),
+        ] {
+            if let Some(address) = assets::address(name) {
+                head += &format!("<link rel=\"{relation}\" href=\"{address}\">\n");
+            }
+        }
+        head
+    }
+}
+
+/// The page in its own and in the other languages, for search engines.
+fn alternates(own: &Language, path: &str, origin: &str) -> String {
+    let mut links = format!(
+        "<link rel=\"canonical\" href=\"{origin}/{}/{path}\">\n",
+        own.tag
+    );
+    for language in text::languages() {
+        links += &format!(
+            "<link rel=\"alternate\" hreflang=\"{0}\" href=\"{origin}/{0}/{path}\">\n",
+            language.tag
+        );
+    }
+    links + &format!("<link rel=\"alternate\" hreflang=\"x-default\" href=\"{origin}/{path}\">\n")
+}
+
+/// The client's scripts, with the large files named early so that they load side by side.
+fn scripts() -> String {
+    let mut lines = String::new();
+    if let Some(page) = assets::address("page.js") {
+        lines += &format!("<script type=\"module\" src=\"{page}\"></script>\n");
+    }
+    if let Some(wasm) = assets::address("page.wasm") {
+        lines += &format!(
+            "<link rel=\"preload\" as=\"fetch\" type=\"application/wasm\" href=\"{wasm}\" crossorigin>\n"
+        );
+    }
+    if let Some(worker) = assets::address("worker.js") {
+        lines += &format!("<meta name=\"tsoro-worker\" content=\"{worker}\">\n");
+    }
+    lines
+}
+
+/// Links to a page in every language by the languages' own names; the page's own is marked.
+#[must_use]
+pub fn languages(text: &Text, path: &str) -> String {
+    let own = text.language().tag;
+    let mut links = format!(
+        "<nav class=\"languages\" aria-label=\"{}\">\n<ul>\n",
+        escape(&text.get("pages-languages"))
+    );
+    for language in text::languages() {
+        let current = if language.tag == own {
+            " aria-current=\"page\""
+        } else {
+            ""
+        };
+        links += &format!(
+            "<li><a href=\"/{0}/{path}\" lang=\"{0}\" hreflang=\"{0}\"{current}>{1}</a></li>\n",
+            language.tag,
+            escape(language.name)
+        );
+    }
+    links + "</ul>\n</nav>"
+}
+
+/// Text as it may stand in an element or an attribute.
+#[must_use]
+pub fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+}

@@ -1,0 +1,283 @@
+//! The rule pages: their text with the diagrams drawn in.
+//! Does not know any rule: the text comes from `crates/text`, a diagram from a position as text.
+
+use crate::html::{Page, escape, languages};
+use draw::{Mark, Sign, View};
+use game::{Board, Point, Refusal};
+use games::GameId;
+use pulldown_cmark::{Event, Parser, Tag, TagEnd, html};
+use session::Session;
+use text::Text;
+
+/// A rule page: the rule set in its address, and the board whose text it shows.
+pub struct RulePage {
+    /// The rule set in the address.
+    pub game: GameId,
+    /// Its address after the language.
+    pub path: &'static str,
+    /// The board's name, by which the text is found.
+    pub board: &'static str,
+    /// The message key of its description.
+    pub description: &'static str,
+}
+
+/// Every rule page. The other rule sets of a board are told on the page of its first one.
+pub const RULE_PAGES: [RulePage; 2] = [
+    RulePage {
+        game: GameId::American,
+        path: "rules/american",
+        board: "checkers",
+        description: "pages-rules-checkers-description",
+    },
+    RulePage {
+        game: GameId::Twelve,
+        path: "rules/twelve",
+        board: "morris",
+        description: "pages-rules-morris-description",
+    },
+];
+
+/// The rule page as a document.
+#[must_use]
+pub fn document(page: &RulePage, text: &Text, origin: &str) -> String {
+    let markdown = text::rules_page(text.language().tag, page.board);
+    let (body, failed) = render(markdown);
+    for (target, refusal) in failed {
+        tracing::warn!(
+            target,
+            language = text.language().tag,
+            ?refusal,
+            "a diagram cannot be drawn"
+        );
+    }
+    let title = markdown
+        .lines()
+        .find_map(|line| line.strip_prefix("# "))
+        .unwrap_or_default();
+    Page {
+        text,
+        title: text.with("pages-title", &[("title", text::Value::from(title))]),
+        description: text.get(page.description),
+        path: Some(page.path),
+        scripts: false,
+        body: format!(
+            "<div class=\"rules\">\n{}\n<main>\n{body}\
+             <p><a class=\"primary\" href=\"/{}/\">{}</a></p>\n</main>\n{}\n</div>",
+            navigation(Some(page), text),
+            text.language().tag,
+            escape(&text.get("pages-play")),
+            languages(text, page.path)
+        ),
+        origin,
+    }
+    .document()
+}
+
+/// Links to the home page and the rule pages; `own` is the page that they stand on, if it is one.
+#[must_use]
+pub fn navigation(own: Option<&RulePage>, text: &Text) -> String {
+    let tag = text.language().tag;
+    let mut links = format!(
+        "<nav class=\"page-nav\" aria-label=\"{}\">\n<ul>\n<li><a class=\"brand\" href=\"/{tag}/\">{}</a></li>\n",
+        escape(&text.get("pages-navigation")),
+        escape(&text.get("pages-name"))
+    );
+    for page in &RULE_PAGES {
+        let current = if own.is_some_and(|own| own.path == page.path) {
+            " aria-current=\"page\""
+        } else {
+            ""
+        };
+        links += &format!(
+            "<li><a href=\"/{tag}/{}\"{current}>{}</a></li>\n",
+            page.path,
+            escape(&text.get(&format!("game-{}", page.board)))
+        );
+    }
+    links + "</ul>\n</nav>"
+}
+
+/// Markdown as HTML, with images at `board:` drawn, and the diagrams that could not be drawn.
+#[must_use]
+pub fn render(markdown: &str) -> (String, Vec<(String, Refusal)>) {
+    let mut failed = Vec::new();
+    let mut events = Vec::new();
+    let mut parser = Parser::new(markdown);
+    let mut sections = 0;
+    while let Some(event) = parser.next() {
+        match event {
+            Event::Start(Tag::Image {
+                dest_url, title, ..
+            }) if dest_url.starts_with("board:") => {
+                let alt = alternative(&mut parser);
+                match figure(&dest_url, &alt, &title) {
+                    Ok(drawn) => events.push(Event::InlineHtml(drawn.into())),
+                    Err(refusal) => {
+                        failed.push((dest_url.to_string(), refusal));
+                        events.push(Event::Text(alt.into()));
+                    }
+                }
+            }
+            Event::Start(Tag::Heading {
+                level,
+                id: None,
+                classes,
+                attrs,
+            }) => {
+                sections += 1;
+                let id = Some(format!("s{sections}").into());
+                events.push(Event::Start(Tag::Heading {
+                    level,
+                    id,
+                    classes,
+                    attrs,
+                }));
+            }
+            other => events.push(other),
+        }
+    }
+    let mut page = String::new();
+    html::push_html(&mut page, unwrap_figures(events).into_iter());
+    (page, failed)
+}
+
+/// The text inside an image, up to its end.
+fn alternative(parser: &mut Parser<'_>) -> String {
+    let mut alt = String::new();
+    for event in parser.by_ref() {
+        match event {
+            Event::End(TagEnd::Image) => break,
+            Event::Text(text) | Event::Code(text) => alt += &text,
+            Event::SoftBreak | Event::HardBreak => alt.push(' '),
+            _ => {}
+        }
+    }
+    alt
+}
+
+/// Takes figures out of the paragraphs that hold nothing else: HTML allows none inside one.
+fn unwrap_figures(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
+    let mut out: Vec<Event<'_>> = Vec::with_capacity(events.len());
+    let mut opened = None;
+    for event in events {
+        if matches!(event, Event::Start(Tag::Paragraph)) {
+            opened = Some(out.len());
+        }
+        let closes = matches!(event, Event::End(TagEnd::Paragraph));
+        out.push(event);
+        let Some(start) = opened.filter(|_| closes) else {
+            continue;
+        };
+        let inside = &out[start + 1..out.len() - 1];
+        let figures = inside
+            .iter()
+            .filter(|event| matches!(event, Event::InlineHtml(_)))
+            .count();
+        let only = inside
+            .iter()
+            .all(|e| matches!(e, Event::InlineHtml(_) | Event::SoftBreak));
+        if only && figures > 0 {
+            out.pop();
+            out[start] = Event::Html("<div class=\"figures\">".into());
+            out.push(Event::Html("</div>\n".into()));
+        }
+        opened = None;
+    }
+    out
+}
+
+/// The diagram at `board:RULES/POSITION?marks=15,22&path=15-22-31&turned` with its caption: the
+/// title when there is one, else the alternative text.
+fn figure(target: &str, alt: &str, title: &str) -> Result<String, Refusal> {
+    let target = target.strip_prefix("board:").unwrap_or(target);
+    let (target, query) = target.split_once('?').unwrap_or((target, ""));
+    let (rules, position) = target.split_once('/').unwrap_or((target, "start"));
+    let game = GameId::parse(rules)?;
+    let session = match position {
+        "start" => Session::new(game),
+        fen => Session::at(game, fen)?,
+    };
+    let board = session.board();
+    let mut view = View {
+        labels: true,
+        ..View::default()
+    };
+    if !title.is_empty() {
+        view.title = alt.to_owned();
+    }
+    for option in query.split('&').filter(|option| !option.is_empty()) {
+        match option.split_once('=').unwrap_or((option, "")) {
+            ("turned", _) => view.turned = true,
+            ("marks", names) => {
+                for point in points(board, names, ',')? {
+                    view.marks.push(Mark {
+                        point,
+                        sign: Sign::Ring,
+                    });
+                }
+            }
+            ("dots", names) => {
+                for point in points(board, names, ',')? {
+                    view.marks.push(Mark {
+                        point,
+                        sign: Sign::Dot,
+                    });
+                }
+            }
+            ("path", names) => view.path = points(board, names, '-')?,
+            (other, _) => return Err(Refusal::new("error-diagram").with("found", other)),
+        }
+    }
+    let drawn = draw::figure(board, &session.snapshot().standing, &view);
+    let caption = escape(if title.is_empty() { alt } else { title });
+    Ok(format!(
+        "<figure class=\"diagram\">{drawn}<figcaption>{caption}</figcaption></figure>"
+    ))
+}
+
+/// Points by their names.
+fn points(board: &Board, names: &str, between: char) -> Result<Vec<Point>, Refusal> {
+    names
+        .split(between)
+        .map(|name| {
+            board
+                .point(name)
+                .ok_or_else(|| Refusal::new("error-point").with("found", name))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_diagram_leaves_its_paragraph() {
+        let (page, failed) =
+            render("# Title\n\nText.\n\n![The start](board:american/start?marks=11&path=11-15)\n");
+        assert!(failed.is_empty(), "{failed:?}");
+        assert!(
+            page.contains("<div class=\"figures\"><figure class=\"diagram\"><svg"),
+            "{page}"
+        );
+        assert!(
+            page.contains("<figcaption>The start</figcaption>"),
+            "{page}"
+        );
+        assert!(!page.contains("<p><"), "{page}");
+    }
+
+    #[test]
+    fn a_wrong_diagram_is_told_and_leaves_its_words() {
+        for target in [
+            "board:halma/start",
+            "board:american/W:Wx",
+            "board:american/start?marks=99",
+            "board:american/start?blink",
+        ] {
+            let (page, failed) = render(&format!("![Words]({target})\n"));
+            assert_eq!(failed.len(), 1, "{target}");
+            assert!(page.contains("Words"), "{page}");
+        }
+    }
+}

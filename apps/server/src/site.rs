@@ -1,0 +1,198 @@
+//! Everything that is served under fixed addresses: pages in every language, files, and what
+//! search engines read. Does not know HTTP beyond a resource's kind and caching.
+
+use crate::assets::{self, EMBEDDED};
+use crate::home;
+use crate::html::{Page, escape, languages};
+use crate::resource::{Keep, Resource};
+use crate::rules::{self, RULE_PAGES};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+use text::{Language, Text, Value};
+
+/// The colours and the look of drawings: one style sheet, made of `crates/draw`.
+static BOARD_STYLE: LazyLock<Resource> = LazyLock::new(|| {
+    Resource::new(
+        assets::kind("board.css"),
+        Keep::Forever,
+        style().into_bytes(),
+    )
+});
+
+/// The address of the style sheet of drawings.
+#[must_use]
+pub fn board_style() -> String {
+    format!("/assets/board.{}.css", BOARD_STYLE.tag())
+}
+
+/// The style sheet of drawings. The dark colours also hold where the reader's system is dark and
+/// the page has not said otherwise.
+fn style() -> String {
+    let dark = draw::PALETTE
+        .split_once(":root[data-theme=\"dark\"] {")
+        .and_then(|(_, rest)| rest.split_once('}'))
+        .map_or("", |(colours, _)| colours);
+    format!(
+        "{}\n@media (prefers-color-scheme: dark) {{\n:root:not([data-theme]) {{{dark}}}\n}}\n{}",
+        draw::PALETTE,
+        draw::BOARD_STYLE
+    )
+}
+
+/// All resources by address.
+pub struct Site {
+    resources: BTreeMap<String, Resource>,
+    origin: String,
+}
+
+impl Site {
+    /// Draws all pages. `origin` is where the site is reached, such as `https://tsoro.example`;
+    /// links between languages are relative when it is empty.
+    #[must_use]
+    pub fn new(origin: &str) -> Site {
+        let mut site = Site {
+            resources: BTreeMap::new(),
+            origin: origin.to_owned(),
+        };
+        for file in EMBEDDED {
+            let resource = Resource::new(assets::kind(file.served), Keep::Forever, file.plain)
+                .packed(file.brotli, file.gzip);
+            site.resources
+                .insert(format!("/assets/{}", file.served), resource);
+        }
+        let style = Resource::new(
+            "text/css; charset=utf-8",
+            Keep::Forever,
+            style().into_bytes(),
+        );
+        site.resources.insert(board_style(), style);
+        for language in text::languages() {
+            let text = Text::new(language.tag);
+            site.add_pages(language, &text);
+        }
+        site
+    }
+
+    fn add_pages(&mut self, language: &'static Language, text: &Text) {
+        let home = home::document(text, &self.origin);
+        self.resources.insert(
+            format!("/ {}", language.tag),
+            Resource::page(language.tag, true, home.clone()),
+        );
+        self.resources.insert(
+            format!("/{}/", language.tag),
+            Resource::page(language.tag, false, home),
+        );
+        for page in &RULE_PAGES {
+            let html = rules::document(page, text, &self.origin);
+            self.resources.insert(
+                format!("/{}/{}", language.tag, page.path),
+                Resource::page(language.tag, false, html),
+            );
+        }
+    }
+
+    /// What stands at an address, if anything does.
+    #[must_use]
+    pub fn at(&self, address: &str) -> Option<&Resource> {
+        self.resources.get(address)
+    }
+
+    /// The home page at `/`, in a language.
+    #[must_use]
+    pub fn home(&self, language: &Language) -> Option<&Resource> {
+        self.resources.get(&format!("/ {}", language.tag))
+    }
+
+    /// The address that the site was given as its own; empty when it was given none.
+    #[must_use]
+    pub fn origin(&self) -> &str {
+        &self.origin
+    }
+
+    /// The addresses of everything that is served.
+    pub fn addresses(&self) -> impl Iterator<Item = &str> {
+        let fixed = ["/", "/robots.txt", "/sitemap.xml", "/healthz"];
+        fixed.into_iter().chain(
+            self.resources
+                .keys()
+                .map(String::as_str)
+                .filter(|at| !at.contains(' ')),
+        )
+    }
+
+    /// The page that says that nothing stands at an address, and what does.
+    #[must_use]
+    pub fn missing(&self, language: &Language, address: &str) -> Resource {
+        let text = Text::new(language.tag);
+        let shown: String = address.chars().take(200).collect();
+        let found = [("found", Value::from(shown.as_str()))];
+        let mut links = format!(
+            "<li><a href=\"/{}/\">{}</a></li>\n",
+            language.tag,
+            escape(&text.get("pages-play"))
+        );
+        for page in &RULE_PAGES {
+            links += &format!(
+                "<li><a href=\"/{}/{}\">{}: {}</a></li>\n",
+                language.tag,
+                page.path,
+                escape(&text.get("pages-rules")),
+                escape(&text.get(&format!("game-{}", page.board)))
+            );
+        }
+        let body = format!(
+            "<div class=\"rules\">\n{}\n<main>\n<h1>{}</h1>\n<p>{}</p>\n<p>{}</p>\n\
+             <ul>\n{links}</ul>\n</main>\n{}\n</div>",
+            rules::navigation(None, &text),
+            escape(&text.get("pages-missing-title")),
+            escape(&text.with("pages-missing", &found)),
+            escape(&text.get("pages-missing-allowed")),
+            languages(&text, "")
+        );
+        let page = Page {
+            text: &text,
+            title: text.get("pages-missing-title"),
+            description: text.get("pages-home-description"),
+            path: None,
+            scripts: false,
+            body,
+            origin: &self.origin,
+        };
+        Resource::page(text.language().tag, false, page.document())
+    }
+}
+
+/// What search engines may read. `origin` is as for [`sitemap`].
+#[must_use]
+pub fn robots(origin: &str) -> Resource {
+    let rules = format!("User-agent: *\nAllow: /\nSitemap: {origin}/sitemap.xml\n");
+    Resource::new(
+        "text/plain; charset=utf-8",
+        Keep::AskAgain,
+        rules.into_bytes(),
+    )
+}
+
+/// The addresses of all pages for search engines, each with its other languages. Whole addresses
+/// are needed there, so `origin` may not be empty.
+#[must_use]
+pub fn sitemap(origin: &str) -> Resource {
+    let mut map = String::from(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
+    );
+    for path in std::iter::once("").chain(RULE_PAGES.iter().map(|page| page.path)) {
+        for language in text::languages() {
+            map += &format!("<url><loc>{origin}/{}/{path}</loc>", language.tag);
+            for other in text::languages() {
+                map += &format!(
+                    "<xhtml:link rel=\"alternate\" hreflang=\"{0}\" href=\"{origin}/{0}/{path}\"/>",
+                    other.tag
+                );
+            }
+            map += "</url>\n";
+        }
+    }
+    map += "</urlset>\n";
+    Resource::new("application/xml", Keep::AskAgain, map.into_bytes())
+}

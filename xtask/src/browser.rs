@@ -1,0 +1,45 @@
+//! Sees to it that a browser and its driver are there for the tests of the page.
+//! Does not know what is tested.
+
+use crate::steps::{call, there};
+use anyhow::{Result, bail};
+use std::process::Command;
+
+/// The programs that the tests need, by Debian's packages of the same programs.
+const PROGRAMS: [&str; 2] = ["chromium", "chromedriver"];
+
+/// Installs Debian's chromium and chromium-driver where they are missing and may be installed.
+pub fn make_there() -> Result<()> {
+    if PROGRAMS.iter().all(|program| there(program)) {
+        println!("    chromium and chromedriver are there");
+        return Ok(());
+    }
+    if !there("apt-get") || !root() {
+        bail!(
+            "the tests of the page need `chromium` and `chromedriver`; on Debian: \
+             sudo apt-get install chromium chromium-driver"
+        );
+    }
+    call(apt().arg("update"))?;
+    call(apt().args([
+        "install",
+        "--yes",
+        "--no-install-recommends",
+        "chromium",
+        "chromium-driver",
+    ]))
+}
+
+fn apt() -> Command {
+    let mut apt = Command::new("apt-get");
+    apt.arg("--quiet").env("DEBIAN_FRONTEND", "noninteractive");
+    apt
+}
+
+/// Whether this user may install packages.
+fn root() -> bool {
+    Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
