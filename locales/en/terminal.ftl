@@ -5,6 +5,10 @@
 
 # The line at the foot, as long as the window allows; · parts the entries.
 terminal-keys = Arrows and Enter: move a man · Esc: take back · u: undo · h: hint · d: draw · q: quit · ?: help
+# The same when the game has ended.
+terminal-keys-over = n: rematch · u: undo · q: quit · ?: help
+# The engine looks for a hint.
+terminal-thinking = Thinking …
 # Title of the list of keys.
 terminal-help-title = Keys
 terminal-key-walk = walk over the board
@@ -45,9 +49,12 @@ terminal-no-redo = There is no move to play again.
 
 # $seconds: such as 1.25; $speed: such as 98.4.
 terminal-perft = { $seconds } s of processor time, { $speed } million positions a second
-# $number: nodes; $seconds: such as 1.25; $speed: nodes a second.
-terminal-bench = { $number } nodes in { $seconds } s of processor time, { $speed } nodes a second
-# $found: sixteen digits and letters that stand for the engine's whole behaviour.
+# One rule set's part. $rules: its name, such as american; $number: nodes; $speed: nodes a second;
+# $found: digits and letters that stand for the engine's behaviour there.
+terminal-bench-part = { $rules }: { $number } nodes, { $speed } a second, signature { $found }
+# All of them. $number: nodes; $seconds: such as 1.25; $speed: nodes a second.
+terminal-bench = All: { $number } nodes in { $seconds } s of processor time, { $speed } a second
+# $found: digits and letters that stand for the engine's whole behaviour.
 terminal-signature = Signature: { $found }
 
 ## Something on the command line that is not understood

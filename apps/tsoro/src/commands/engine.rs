@@ -1,0 +1,152 @@
+//! `tsoro engine`: the Universal Game Interface over standard input and output.
+//! Does not know the protocol's words, but for those that must be heard during a search.
+
+use crate::{clock, failure::Failure};
+use engine::ugi::{Outside, Ugi};
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+
+/// Converses until the input says `quit` or ends.
+///
+/// # Errors
+/// When the output cannot be written.
+pub fn run() -> Result<(), Failure> {
+    let (send, lines) = channel();
+    // Reading goes on in a thread of its own, so that `stop` is heard during a search.
+    thread::spawn(move || {
+        for line in io::stdin().lock().split(b'\n') {
+            let Ok(line) = line else { return };
+            if send.send(String::from_utf8_lossy(&line).trim().to_owned()).is_err() {
+                return;
+            }
+        }
+    });
+    Ok(converse(&mut Ugi::new(), &lines, &mut io::stdout())?)
+}
+
+/// Lines that came in, and what was heard among them during a search.
+struct Heard<'a> {
+    lines: &'a Receiver<String>,
+    /// Lines that came during a search and wait for their turn.
+    waiting: RefCell<VecDeque<String>>,
+    /// Whether `quit` came during a search.
+    quit: Cell<bool>,
+    /// Whether the search that runs has no end of its own: then it ends with the input.
+    endless: Cell<bool>,
+}
+
+impl Heard<'_> {
+    fn next(&self) -> Option<String> {
+        if self.quit.get() {
+            return None;
+        }
+        let waiting = self.waiting.borrow_mut().pop_front();
+        waiting.or_else(|| self.lines.recv().ok())
+    }
+
+    /// Whether the search is to go on; `ready` is called when the other side asks for a sign.
+    /// A line that follows others which wait for their turn waits too, unless nothing but it can
+    /// end the search: so a script given all at once is worked through in order.
+    fn keep_going(&self, ready: &dyn Fn()) -> bool {
+        loop {
+            let at_once = self.endless.get() || self.waiting.borrow().is_empty();
+            match self.lines.try_recv() {
+                Err(TryRecvError::Empty) => return true,
+                Err(TryRecvError::Disconnected) => return !self.endless.get(),
+                Ok(line) if line == "stop" && at_once => return false,
+                Ok(line) if line == "quit" && at_once => {
+                    self.quit.set(true);
+                    return false;
+                }
+                Ok(line) if line == "isready" => ready(),
+                Ok(line) => self.waiting.borrow_mut().push_back(line),
+            }
+        }
+    }
+}
+
+fn converse(ugi: &mut Ugi, lines: &Receiver<String>, out: &mut dyn Write) -> io::Result<()> {
+    let heard = Heard {
+        lines,
+        waiting: RefCell::new(VecDeque::new()),
+        quit: Cell::new(false),
+        endless: Cell::new(false),
+    };
+    let out = RefCell::new(out);
+    let trouble = Cell::new(None);
+    let say = |line: &str| {
+        let mut out = out.borrow_mut();
+        if let Err(error) = writeln!(out, "{line}").and_then(|()| out.flush()) {
+            trouble.set(Some(error));
+        }
+    };
+    while let Some(line) = heard.next() {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let limited = ["movetime", "depth", "nodes", "clock"].iter().any(|limit| words.contains(limit));
+        heard.endless.set(words.first() == Some(&"go") && !limited);
+        let mut outside = Outside {
+            clock: &clock::passed_millis,
+            say: &mut |line| say(line),
+            keep_going: &mut || heard.keep_going(&|| say("readyok")),
+        };
+        let goes_on = ugi.line(&line, &mut outside);
+        if let Some(error) = trouble.take() {
+            return Err(error);
+        }
+        if !goes_on {
+            break;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn conversation(lines: &[&str]) -> String {
+        let (send, receive) = channel();
+        for line in lines {
+            send.send((*line).to_owned()).unwrap();
+        }
+        drop(send);
+        let mut out = Vec::new();
+        converse(&mut Ugi::new(), &receive, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn a_search_without_an_end_is_stopped_and_what_came_after_is_answered() {
+        let said = conversation(&["go infinite", "isready", "query p1turn", "stop", "query gameover"]);
+        let lines: Vec<&str> = said.lines().collect();
+        let at = |wanted: &str| lines.iter().position(|line| line.starts_with(wanted)).unwrap();
+        assert!(at("readyok") < at("bestmove"), "{said}");
+        assert!(at("bestmove") < at("response true"), "{said}");
+        assert!(at("response true") < at("response false"), "{said}");
+    }
+
+    #[test]
+    fn a_search_with_a_limit_is_finished_when_the_input_ends() {
+        let said = conversation(&["go depth 4"]);
+        assert!(said.contains("info depth 4"), "{said}");
+        assert!(said.lines().last().unwrap().starts_with("bestmove "), "{said}");
+    }
+
+    #[test]
+    fn a_script_given_all_at_once_is_worked_through() {
+        let script = ["go depth 3", "position startpos moves 11-15", "go depth 3", "stop", "quit"];
+        let said = conversation(&script);
+        assert_eq!(said.matches("bestmove ").count(), 2, "{said}");
+        assert!(said.matches("info depth 3").count() >= 1, "{said}");
+    }
+
+    #[test]
+    fn quit_ends_a_search_and_the_conversation() {
+        let said = conversation(&["go infinite", "quit", "isready"]);
+        assert!(said.contains("bestmove"), "{said}");
+        assert!(!said.contains("readyok"), "{said}");
+    }
+}

@@ -1,0 +1,15 @@
+//! The commands that print and end, and those that serve others.
+//! Does not know the command line's form, nor each other.
+
+pub mod bench;
+pub mod engine;
+pub mod moves;
+pub mod perft;
+pub mod serve;
+
+use std::io::{self, Write};
+
+/// Prints a JSON object on a line of its own.
+fn print_json(value: &serde_json::Value) -> io::Result<()> {
+    writeln!(io::stdout().lock(), "{value}")
+}

@@ -1,0 +1,9 @@
+//! The program as it is used from outside: arguments and input in; output, errors and exit code.
+//! Does not know anything of its inside.
+
+mod bad_input;
+mod commands;
+mod kept;
+mod lines;
+mod program;
+mod protocol;
