@@ -1,1 +1,10 @@
-//! Placeholder.
+//! The page's thinking without a screen: touches, motions, settings, and the game on the table.
+//! Does not know a browser; the programs `page` and `worker` do.
+
+pub mod frame;
+pub mod geometry;
+pub mod messages;
+pub mod motion;
+pub mod pointer;
+pub mod settings;
+pub mod table;

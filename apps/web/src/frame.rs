@@ -1,0 +1,149 @@
+//! Everything that the page shows of a game at one moment, and which marks that makes.
+//! Does not know any rule, any word of a language, or how anything is drawn.
+
+use crate::table::{Setup, Wish};
+use draw::{Mark, Sign};
+use game::snapshot::Standing;
+use game::{Point, Refusal, Side, Snapshot};
+use games::GameId;
+
+/// Something to say that the position alone does not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// Why a touch or a claim was refused.
+    Refusal(Refusal),
+    /// A message without values.
+    Say(&'static str),
+    /// A hint: the move as text.
+    Hint(String),
+}
+
+/// A game at one moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Frame {
+    /// The rule set.
+    pub rules: GameId,
+    /// Who plays.
+    pub setup: Setup,
+    /// The position shown.
+    pub snapshot: Snapshot,
+    /// Whether the position shown is the last one.
+    pub live: bool,
+    /// The men shown: those of the position, with the unfinished move carried so far.
+    pub standing: Standing,
+    /// The points touched of the unfinished move.
+    pub touched: Vec<Point>,
+    /// The points that may be touched next.
+    pub targets: Vec<Point>,
+    /// The men that the unfinished move has taken so far.
+    pub passed: Vec<Point>,
+    /// The men that a refusal is about.
+    pub concerned: Vec<Point>,
+    /// The way of a hint.
+    pub hint: Vec<Point>,
+    /// What is to be said.
+    pub notice: Option<Notice>,
+    /// The moves of the whole game, as text.
+    pub moves: Vec<String>,
+    /// Who made the first of them.
+    pub first_turn: Side,
+    /// What the engine is thinking about.
+    pub wanted: Option<Wish>,
+    /// Whether the position shown waits for a person's move.
+    pub on_turn: bool,
+    /// Whether the computer was stopped and waits.
+    pub halted: bool,
+    /// Whether there is something to take back.
+    pub can_undo: bool,
+    /// Whether there is something to play again.
+    pub can_redo: bool,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+impl Frame {
+    /// Whether the next touch takes a man off the board: all targets are men of the other side.
+    #[must_use]
+    pub fn removing(&self) -> bool {
+        !self.touched.is_empty()
+            && !self.targets.is_empty()
+            && self.targets.iter().all(|point| {
+                self.standing
+                    .men
+                    .get(point.index())
+                    .copied()
+                    .flatten()
+                    .is_some_and(|man| man.side != self.snapshot.turn)
+            })
+    }
+
+    /// Whether a point may be touched next.
+    #[must_use]
+    pub fn is_target(&self, point: Point) -> bool {
+        self.targets.contains(&point)
+    }
+
+    /// Whether a man stands on a point.
+    #[must_use]
+    pub fn occupied(&self, point: Point) -> bool {
+        self.standing.men.get(point.index()).copied().flatten().is_some()
+    }
+
+    /// Marks that lie under the men: what the last move touched.
+    #[must_use]
+    pub fn marks_below(&self) -> Vec<Mark> {
+        let Some(last) = self.snapshot.last.as_ref().filter(|_| self.touched.is_empty()) else {
+            return Vec::new();
+        };
+        let mut points = vec![last.route.first().copied(), last.route.last().copied()];
+        points.extend(last.taken.iter().copied().map(Some).filter(|_| last.route.len() < 3 && !self.jumps()));
+        points.dedup();
+        points.into_iter().flatten().map(|point| Mark { point, sign: Sign::Dashed }).collect()
+    }
+
+    /// Whether the last move took men on its way, so that they need no mark of their own.
+    fn jumps(&self) -> bool {
+        self.snapshot.last.as_ref().is_some_and(|last| {
+            last.route.len() > 1 && last.taken.len() + 1 == last.route.len() && self.snapshot.standing.in_hand == [0, 0]
+        })
+    }
+
+    /// Marks that lie over the men: what must or may be touched, what is chosen, what a refusal
+    /// is about. A point has one mark.
+    #[must_use]
+    pub fn marks_above(&self) -> Vec<Mark> {
+        let mut marks: Vec<Mark> = Vec::new();
+        let mut add = |points: &[Point], sign: &dyn Fn(Point) -> Sign| {
+            for &point in points {
+                if !marks.iter().any(|mark| mark.point == point) {
+                    marks.push(Mark { point, sign: sign(point) });
+                }
+            }
+        };
+        add(&self.concerned, &|point| if self.occupied(point) { Sign::Bar } else { Sign::Dashed });
+        if self.live && !self.over {
+            let chosen = self.touched.last().copied();
+            add(chosen.as_slice(), &|_| Sign::Corners);
+            if chosen.is_some() {
+                add(&self.targets, &|point| if self.occupied(point) { Sign::Ticks } else { Sign::Dot });
+            } else if self.on_turn {
+                add(&self.snapshot.must, &|_| Sign::Ring);
+            }
+        }
+        marks
+    }
+
+    /// The moves in pairs with their numbers: number, ply and text of the first, of the second.
+    #[must_use]
+    pub fn pairs(&self) -> Vec<(usize, Option<usize>, Option<usize>)> {
+        let skip = usize::from(self.first_turn == Side::Second);
+        let plies = self.moves.len();
+        (0..(plies + skip).div_ceil(2))
+            .map(|pair| {
+                let first = (pair * 2).checked_sub(skip).filter(|ply| *ply < plies);
+                let second = (pair * 2 + 1 - skip < plies).then_some(pair * 2 + 1 - skip);
+                (pair + 1, first, second)
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,307 @@
+//! What all parts of the page share: the signals, the game on the table, and the deeds.
+//! Does not know how anything is drawn.
+
+use crate::store;
+use crate::thinker::{Listener, Thinker};
+use game::{Point, Side};
+use games::GameId;
+use leptos::prelude::*;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::Duration;
+use text::{Text, Value};
+use web::frame::{Frame, Notice};
+use web::settings::{Opponent, Settings};
+use web::table::{Setup, Table, Wish};
+
+/// Which of the two screens is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Screen {
+    /// The choice of games.
+    Home,
+    /// A game.
+    Play,
+}
+
+/// A panel over the page.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Sheet {
+    /// Everything that may be done.
+    Menu,
+    /// A question: to resign.
+    Resign,
+    /// A question: to start again.
+    Restart,
+    /// A question to the other player: a draw.
+    Draw,
+    /// A text that could not be copied by itself.
+    Copy(String),
+}
+
+/// What all parts of the page share. Copied freely.
+#[derive(Clone, Copy)]
+pub struct App {
+    /// The messages in the language in use, with the colours of the set in use.
+    pub text: RwSignal<Text>,
+    /// The visitor's choices.
+    pub settings: RwSignal<Settings>,
+    /// Which screen is shown.
+    pub screen: RwSignal<Screen>,
+    /// The game as it is shown.
+    pub frame: RwSignal<Option<Arc<Frame>>>,
+    /// Counts what was said under the board, so that the same words are spoken again.
+    pub said: RwSignal<u32>,
+    /// The panel over the page.
+    pub sheet: RwSignal<Option<Sheet>>,
+    /// Whether the player has turned the board by hand.
+    pub flipped: RwSignal<bool>,
+    /// Until when men are moving, in milliseconds of the page's clock.
+    pub moving_until: StoredValue<f64>,
+    table: StoredValue<Option<Table>, LocalStorage>,
+    thinker: StoredValue<Option<Thinker>, LocalStorage>,
+    /// The open question and what it is about.
+    asked: StoredValue<Option<(u32, Wish)>>,
+}
+
+/// Milliseconds since the page was opened.
+pub fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+impl App {
+    /// The page's state at the start, with the settings that were kept.
+    pub fn new(text: Text, settings: Settings) -> App {
+        let app = App {
+            text: RwSignal::new(text.with_colours(settings.set.colours())),
+            settings: RwSignal::new(settings),
+            screen: RwSignal::new(Screen::Home),
+            frame: RwSignal::new(None),
+            said: RwSignal::new(0),
+            sheet: RwSignal::new(None),
+            flipped: RwSignal::new(false),
+            moving_until: StoredValue::new(0.0),
+            table: StoredValue::new_local(None),
+            thinker: StoredValue::new_local(None),
+            asked: StoredValue::new(None),
+        };
+        let listener = Listener {
+            heard: Rc::new(move |bytes| app.heard(&bytes)),
+            died: Rc::new(move || app.died()),
+        };
+        app.thinker.set_value(Some(Thinker::new(listener)));
+        app
+    }
+
+    /// A message in the language in use; follows its change.
+    pub fn say(self, key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || self.text.with(|text| text.get(key))
+    }
+
+    /// A message with a number.
+    pub fn say_number(self, key: &str, number: usize) -> String {
+        let number = i64::try_from(number).unwrap_or(i64::MAX);
+        self.text.with(|text| text.with(key, &[("number", Value::Number(number))]))
+    }
+
+    /// Whether the board is shown with half a turn: the player's own men are at the bottom,
+    /// unless it was turned by hand.
+    pub fn turned(self, frame: &Frame, first_at_bottom: bool) -> bool {
+        ((frame.setup.own == Side::First) != first_at_bottom) != self.flipped.get()
+    }
+
+    /// Reads from the table, when there is a game.
+    pub fn read<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
+        self.table.with_value(|table| table.as_ref().map(read))
+    }
+
+    /// Does something with the game, then shows, keeps and goes on with what came of it.
+    pub fn act<T>(self, act: impl FnOnce(&mut Table) -> T) -> Option<T> {
+        let mut out = None;
+        self.table.update_value(|table| out = table.as_mut().map(act));
+        self.refresh();
+        out
+    }
+
+    /// Touches a point.
+    pub fn touch(self, point: Point) -> bool {
+        self.act(|table| table.touch(point)).unwrap_or(false)
+    }
+
+    /// Says something under the board.
+    pub fn notice(self, notice: Notice) {
+        self.act(|table| table.say(notice));
+    }
+
+    fn refresh(self) {
+        let Some((frame, unfinished, saved)) =
+            self.read(|table| (table.frame(), table.unfinished(), table.save()))
+        else {
+            return;
+        };
+        if unfinished {
+            store::keep_game(frame.rules, &saved);
+        } else if frame.over {
+            store::forget_game(frame.rules);
+        }
+        self.think(frame.wanted);
+        self.said.update(|said| *said = said.wrapping_add(1));
+        self.frame.set(Some(Arc::new(frame)));
+    }
+
+    /// Asks the engine what is wanted, or gives up what is not wanted any more.
+    fn think(self, wanted: Option<Wish>) {
+        let open = self.asked.get_value().map(|(_, wish)| wish);
+        if open == wanted {
+            return;
+        }
+        // Less than 2^53, so that the number is whole.
+        let seed = (js_sys::Math::random() * 9.0e15) as u64;
+        let ask = wanted.and_then(|wish| Some((wish, self.read(|table| table.ask(wish, seed))?)));
+        self.thinker.update_value(|thinker| {
+            let Some(thinker) = thinker else { return };
+            match ask {
+                Some((wish, ask)) => self.asked.set_value(Some((thinker.ask(ask), wish))),
+                None => {
+                    thinker.stop();
+                    self.asked.set_value(None);
+                }
+            }
+        });
+    }
+
+    fn heard(self, bytes: &[u8]) {
+        let mut reply = None;
+        self.thinker.update_value(|thinker| reply = thinker.as_mut().and_then(|t| t.heard(bytes)));
+        let (Some((id, answer)), Some((asked, wish))) = (reply, self.asked.get_value()) else { return };
+        if id != asked {
+            return;
+        }
+        let Some(answer) = answer else {
+            self.give_up();
+            return;
+        };
+        // A move waits until the one before it has been seen.
+        let calm = match self.frame.with_untracked(|frame| frame.as_ref().map(|f| f.setup.opponent)) {
+            Some(Opponent::Nobody) => 450.0,
+            _ => 120.0,
+        };
+        let wait = if wish == Wish::Move {
+            (self.moving_until.get_value() + calm - now()).clamp(0.0, 4000.0)
+        } else {
+            0.0
+        };
+        let answer = move || {
+            if self.asked.get_value().is_some_and(|(open, _)| open == id) {
+                self.asked.set_value(None);
+                self.act(|table| table.answer(wish, &answer));
+            }
+        };
+        set_timeout(answer, Duration::from_millis(wait as u64));
+    }
+
+    fn died(self) {
+        let mut again = None;
+        self.thinker.update_value(|thinker| again = thinker.as_mut().and_then(Thinker::died));
+        match again {
+            Some((_, true)) => self.notice(Notice::Say("say-worker-restarted")),
+            Some((_, false)) => self.give_up(),
+            None => {}
+        }
+    }
+
+    /// The engine does not answer: the game waits until the player lets it go on.
+    fn give_up(self) {
+        self.asked.set_value(None);
+        self.act(Table::halt);
+    }
+
+    /// Begins a new game, by the settings. `own` is the player's side when it is already fixed.
+    pub fn start(self, rules: GameId, own: Option<Side>) {
+        let settings = self.settings.get_untracked();
+        let lot = if js_sys::Math::random() < 0.5 { Side::First } else { Side::Second };
+        let setup = Setup {
+            opponent: settings.opponent,
+            level: settings.level,
+            millis: settings.millis,
+            own: match settings.opponent {
+                Opponent::Computer => settings.side.or(own).unwrap_or(lot),
+                _ => Side::First,
+            },
+        };
+        self.open(Table::new(rules, setup));
+    }
+
+    /// Shows a game.
+    fn open(self, table: Table) {
+        let rules = table.session().id();
+        self.thinker.update_value(|thinker| {
+            if let Some(thinker) = thinker {
+                thinker.stop();
+                thinker.warm_up();
+            }
+        });
+        self.asked.set_value(None);
+        self.table.set_value(Some(table));
+        self.flipped.set(false);
+        self.sheet.set(None);
+        self.refresh();
+        self.screen.set(Screen::Play);
+        crate::place::show_game(rules);
+    }
+
+    /// Goes on with the kept game of a rule set, or begins one.
+    pub fn resume(self, rules: GameId) {
+        let Some(saved) = store::game(rules) else {
+            self.start(rules, None);
+            return;
+        };
+        match Table::load(&saved) {
+            Ok(table) => self.open(table),
+            Err(_) => {
+                store::set_apart(rules, &saved);
+                self.start(rules, None);
+                self.notice(Notice::Say("say-saved-apart"));
+            }
+        }
+    }
+
+    /// Another game by the same rules, with the sides changed (article C15) or, for a restart,
+    /// the same.
+    pub fn again(self, change_sides: bool) {
+        if let Some((rules, own)) = self.read(|table| (table.session().id(), table.setup().own)) {
+            store::forget_game(rules);
+            self.start(rules, Some(if change_sides { own.other() } else { own }));
+        }
+    }
+
+    /// Leaves the game for the choice of games.
+    pub fn home(self) {
+        self.sheet.set(None);
+        self.screen.set(Screen::Home);
+        self.thinker.update_value(|thinker| {
+            if let Some(thinker) = thinker {
+                thinker.stop();
+            }
+        });
+        self.asked.set_value(None);
+    }
+
+    /// Changes the settings and keeps them.
+    pub fn set(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        store::keep_settings(&self.settings.with_untracked(Settings::write));
+    }
+
+    /// Speaks another language from now on.
+    pub fn speak(self, tag: &'static str) {
+        self.set(|settings| settings.language = Some(tag.to_owned()));
+        let colours = self.settings.with_untracked(|settings| settings.set.colours());
+        self.text.set(Text::new(tag).with_colours(colours));
+        crate::place::show_language(tag);
+    }
+}
+
+/// The shared state, from any component.
+pub fn app() -> App {
+    expect_context::<App>()
+}

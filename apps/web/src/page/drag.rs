@@ -1,0 +1,191 @@
+//! Pointers on the board and on the men in hand: press, hold and drag.
+//! Does not know what a touch means; the machine is `web::pointer`, the meaning is the session's.
+
+use crate::app::App;
+use crate::men::{self, Men};
+use game::snapshot::Man;
+use game::{Board, Point};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web::geometry::point_at;
+use web::pointer::{Act, Grip, Pointer};
+use web_sys::{HtmlElement, PointerEvent};
+
+/// The board on the screen that pointers act on.
+pub struct Surface {
+    /// The element that covers the board exactly.
+    pub root: HtmlElement,
+    /// The board.
+    pub board: Board,
+    /// Whether it is shown with half a turn.
+    pub turned: bool,
+    /// Its men.
+    pub men: Men,
+}
+
+/// The surface on the screen, if there is one, and the pointer on it. Copied freely.
+#[derive(Clone, Copy)]
+pub struct Hands {
+    surface: StoredValue<Option<Surface>, LocalStorage>,
+    pointer: StoredValue<Pointer, LocalStorage>,
+    ghost: StoredValue<Option<HtmlElement>, LocalStorage>,
+}
+
+impl Hands {
+    /// Hands without a board.
+    pub fn new() -> Hands {
+        Hands {
+            surface: StoredValue::new_local(None),
+            pointer: StoredValue::new_local(Pointer::default()),
+            ghost: StoredValue::new_local(None),
+        }
+    }
+
+    /// Gives the hands a board.
+    pub fn set(self, surface: Surface) {
+        self.surface.set_value(Some(surface));
+    }
+
+    /// Does something with the board on the screen.
+    pub fn with<T>(self, act: impl FnOnce(&mut Surface) -> T) -> Option<T> {
+        let mut out = None;
+        self.surface.update_value(|surface| out = surface.as_mut().map(act));
+        out
+    }
+
+    fn over(self, event: &PointerEvent) -> Option<Point> {
+        self.with(|surface| {
+            let edge = surface.root.get_bounding_client_rect();
+            let across = (f64::from(event.client_x()) - edge.left()) / edge.width();
+            let down = (f64::from(event.client_y()) - edge.top()) / edge.height();
+            point_at(&surface.board, surface.turned, across as f32, down as f32)
+        })?
+    }
+
+    fn pointer<T>(self, act: impl FnOnce(&mut Pointer) -> T) -> Option<T> {
+        let mut out = None;
+        self.pointer.update_value(|pointer| out = Some(act(pointer)));
+        out
+    }
+
+    /// A pointer goes down on the board.
+    pub fn down(self, app: App, event: &PointerEvent) {
+        if !event.is_primary() || event.button() != 0 {
+            return;
+        }
+        let Some(point) = self.over(event) else { return };
+        capture(event);
+        let chosen = app.read(|table| table.session().touched().last() == Some(&point)).unwrap_or(false);
+        let (id, at) = (event.pointer_id(), place(event));
+        let act = self.pointer(|pointer| pointer.down(id, point, chosen, at)).flatten();
+        if act.is_none() {
+            return;
+        }
+        app.touch(point);
+        let held = app.read(|table| {
+            let session = table.session();
+            session.touched().last() == Some(&point)
+                && session.preview().men.get(point.index()).copied().flatten().is_some()
+        });
+        if held == Some(true) {
+            self.pointer(|pointer| pointer.hold(id, Grip::Point(point), at));
+        }
+    }
+
+    /// A pointer goes down on the men in hand of the player on turn.
+    pub fn down_on_hand(self, event: &PointerEvent, man: Man) {
+        if !event.is_primary() || event.button() != 0 {
+            return;
+        }
+        capture(event);
+        self.pointer(|pointer| pointer.hold(event.pointer_id(), Grip::Hand, place(event)));
+        self.drop_ghost();
+        let made = document().create_element("div").ok().and_then(|e| e.dyn_into::<HtmlElement>().ok());
+        if let Some(element) = made {
+            element.set_class_name("piece held ghost");
+            element.set_inner_html(&men::picture(man));
+            self.ghost.set_value(Some(element));
+        }
+    }
+
+    /// The pointer moved.
+    pub fn moved(self, event: &PointerEvent) {
+        let act = self.pointer(|pointer| pointer.moved(event.pointer_id(), place(event))).flatten();
+        match act {
+            Some(Act::Follow(Grip::Point(point), dx, dy)) => {
+                self.with(|surface| surface.men.follow(point, dx, dy));
+            }
+            Some(Act::Follow(Grip::Hand, ..)) => self.follow_from_hand(event),
+            _ => {}
+        }
+    }
+
+    fn follow_from_hand(self, event: &PointerEvent) {
+        let Some(element) = self.ghost.get_value() else { return };
+        self.with(|surface| {
+            let edge = surface.root.get_bounding_client_rect();
+            let size = edge.width() / f64::from(surface.board.width);
+            let style = element.style();
+            let x = f64::from(event.client_x()) - edge.left() - size / 2.0;
+            let y = f64::from(event.client_y()) - edge.top() - size / 2.0;
+            let _ = style.set_property("width", &format!("{size}px"));
+            let _ = style.set_property("height", &format!("{size}px"));
+            let _ = style.set_property("transform", &format!("translate({x}px, {y}px)"));
+            if element.parent_node().is_none() {
+                let _ = surface.root.append_child(&element);
+            }
+        });
+    }
+
+    fn drop_ghost(self) {
+        self.ghost.update_value(|ghost| {
+            if let Some(element) = ghost.take() {
+                element.remove();
+            }
+        });
+    }
+
+    /// The pointer went up.
+    pub fn up(self, app: App, event: &PointerEvent) {
+        let over = self.over(event);
+        let act = self.pointer(|pointer| pointer.up(event.pointer_id(), over)).flatten();
+        self.finish(app, act);
+    }
+
+    /// The system took the pointer away.
+    pub fn cancel(self, app: App, event: &PointerEvent) {
+        let act = self.pointer(|pointer| pointer.cancel(event.pointer_id())).flatten();
+        self.finish(app, act);
+    }
+
+    fn finish(self, app: App, act: Option<Act>) {
+        self.drop_ghost();
+        match act {
+            Some(Act::Touch(point) | Act::Drop(Grip::Hand, point)) => {
+                app.touch(point);
+            }
+            Some(Act::Drop(Grip::Point(from), to)) => {
+                self.with(|surface| surface.men.release(from));
+                if !app.touch(to) {
+                    self.with(|surface| surface.men.back(from));
+                }
+            }
+            Some(Act::Back(Grip::Point(point))) => {
+                self.with(|surface| surface.men.back(point));
+            }
+            _ => {}
+        }
+    }
+}
+
+fn place(event: &PointerEvent) -> (f32, f32) {
+    (event.client_x() as f32, event.client_y() as f32)
+}
+
+fn capture(event: &PointerEvent) {
+    let element = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    if let Some(element) = element {
+        // Without capture a drag that leaves the element ends there.
+        let _ = element.set_pointer_capture(event.pointer_id());
+    }
+}

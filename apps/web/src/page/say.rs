@@ -1,0 +1,134 @@
+//! What the game says in words: the line under the board, what is spoken, and names.
+//! Does not know how or where it is shown.
+
+use game::{Board, Point, Side};
+use games::GameId;
+use text::{Text, Value};
+use web::frame::{Frame, Notice};
+use web::settings::Opponent;
+use web::table::Wish;
+
+/// More men than this are not listed by name in the line under the board.
+const MOST_LISTED: usize = 4;
+
+/// What a rule set is called.
+pub fn rules_name(text: &Text, rules: GameId) -> String {
+    text.get(&format!("rules-{}", rules.name()))
+}
+
+/// Who plays a side: "You", "Computer, level 3".
+pub fn player(text: &Text, frame: &Frame, side: Side) -> String {
+    let computer = |level: u8| {
+        text.with("player-computer", &[("number", Value::Number(i64::from(level)))])
+    };
+    match frame.setup.opponent {
+        Opponent::Computer if side == frame.setup.own => text.get("player-you"),
+        Opponent::Friend if side != frame.setup.own => text.get("player-friend"),
+        Opponent::Friend => text.get("player-you"),
+        Opponent::Computer | Opponent::Nobody => computer(frame.setup.level),
+    }
+}
+
+/// The line under the board.
+pub fn line(text: &Text, board: &Board, frame: &Frame) -> String {
+    match &frame.notice {
+        Some(Notice::Refusal(refusal)) => return text.refusal(board, refusal),
+        Some(Notice::Say(key)) => {
+            let end = frame.snapshot.end.filter(|_| frame.over);
+            return match end {
+                Some(end) => format!("{} {}", text.get(key), text.ending(&end)),
+                None => text.get(key),
+            };
+        }
+        Some(Notice::Hint(mv)) => return text.with("say-hint", &[("move", mv.as_str().into())]),
+        None => {}
+    }
+    if !frame.live {
+        return text.get("moves-looking");
+    }
+    if let Some(end) = &frame.snapshot.end {
+        return text.ending(end);
+    }
+    match frame.wanted {
+        Some(_) => text.get("turn-thinking"),
+        None => to_do(text, board, frame),
+    }
+}
+
+/// What the player on turn is to do.
+fn to_do(text: &Text, board: &Board, frame: &Frame) -> String {
+    let turn = frame.snapshot.turn;
+    let side = || ("side", Value::from(text.side(turn)));
+    let either = |points: &[Point]| ("either", Value::from(text.either_of(board, points)));
+    if frame.removing() {
+        return if frame.targets.len() <= MOST_LISTED {
+            text.with("say-removable", &[either(&frame.targets)])
+        } else {
+            text.with("turn-remove", &[side()])
+        };
+    }
+    if !frame.snapshot.must.is_empty() {
+        return text.with("turn-must", &[side(), either(&frame.snapshot.must)]);
+    }
+    if let Some(claim) = frame.snapshot.claim {
+        return text.claim(claim);
+    }
+    if frame.snapshot.standing.in_hand[turn.index()] > 0 {
+        return text.with("turn-place", &[side()]);
+    }
+    match frame.setup.opponent {
+        Opponent::Computer if frame.on_turn => text.with("say-your-turn", &[side()]),
+        _ => text.with("turn-move", &[side()]),
+    }
+}
+
+/// What is spoken after a move that somebody else made.
+pub fn played(text: &Text, frame: &Frame) -> String {
+    frame.snapshot.last.as_ref().filter(|_| frame.live).map_or_else(String::new, |last| {
+        let values = [("side", text.side(last.side).into()), ("move", last.text.as_str().into())];
+        text.with("say-played", &values)
+    })
+}
+
+/// The spoken label of a point: "11, red king, can capture".
+pub fn label(text: &Text, board: &Board, frame: &Frame, point: Point) -> String {
+    let place = ("place", Value::from(board.name_of(point)));
+    let man = frame.standing.men.get(point.index()).copied().flatten();
+    let mut parts = vec![match (man, piece_key(frame, point)) {
+        (Some(man), Some(key)) => {
+            text.with("spoken-piece", &[place, ("piece", text.piece(key, man.side).into())])
+        }
+        _ => text.with("spoken-vacant", &[place]),
+    }];
+    let mut add = |key: &str| parts.push(text.get(key));
+    if frame.touched.last() == Some(&point) {
+        add("spoken-chosen");
+    } else if frame.is_target(point) && !frame.touched.is_empty() {
+        add(if man.is_some() { "spoken-removable" } else { "spoken-target" });
+    } else if frame.on_turn && frame.touched.is_empty() {
+        if frame.snapshot.must.contains(&point) {
+            add("spoken-can-capture");
+        } else if frame.is_target(point) && man.is_some() {
+            add("spoken-can-move");
+        }
+    }
+    let last = frame.snapshot.last.as_ref();
+    if last.is_some_and(|last| last.route.last() == Some(&point)) && frame.touched.is_empty() {
+        add("spoken-last");
+    }
+    text.row(&parts)
+}
+
+/// The piece on a point; a man that the unfinished move has carried there is what it was before.
+fn piece_key(frame: &Frame, point: Point) -> Option<&'static str> {
+    let key = |point: Point| frame.snapshot.pieces.get(point.index()).copied().flatten();
+    key(point).or_else(|| {
+        let from = *frame.touched.first()?;
+        key(from).or_else(|| frame.snapshot.pieces.iter().flatten().next().copied()).or(Some("piece-man"))
+    })
+}
+
+/// Whether the engine is thinking, and about what.
+pub fn thinking(frame: &Frame) -> Option<Wish> {
+    frame.wanted
+}

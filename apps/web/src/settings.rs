@@ -1,0 +1,235 @@
+//! A visitor's choices, kept as plain text, a line a choice.
+//! Does not know where the text is kept. A line that it cannot read leaves the default.
+
+use game::Side;
+use games::GameId;
+
+/// Who plays against whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opponent {
+    /// One person against the computer.
+    Computer,
+    /// Two people on one device.
+    Friend,
+    /// The computer against itself.
+    Nobody,
+}
+
+impl Opponent {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Opponent; 3] = [Opponent::Computer, Opponent::Friend, Opponent::Nobody];
+
+    /// Its name in texts that are kept.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Opponent::Computer => "computer",
+            Opponent::Friend => "friend",
+            Opponent::Nobody => "nobody",
+        }
+    }
+
+    /// The key of its message.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Opponent::Computer => "opponent-computer",
+            Opponent::Friend => "opponent-friend",
+            Opponent::Nobody => "opponent-none",
+        }
+    }
+}
+
+/// A set of men: names and colours for the two sides (article C4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MenSet {
+    /// The tournament set: red moves first.
+    RedWhite,
+    /// Black moves first against white.
+    BlackWhite,
+    /// The shop set: black moves first against red.
+    BlackRed,
+}
+
+impl MenSet {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [MenSet; 3] = [MenSet::RedWhite, MenSet::BlackWhite, MenSet::BlackRed];
+
+    /// Its name in texts that are kept and in style sheets.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            MenSet::RedWhite => "red-white",
+            MenSet::BlackWhite => "black-white",
+            MenSet::BlackRed => "black-red",
+        }
+    }
+
+    /// The key of its message.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            MenSet::RedWhite => "set-red-white",
+            MenSet::BlackWhite => "set-black-white",
+            MenSet::BlackRed => "set-black-red",
+        }
+    }
+
+    /// The colours of the side that moves first and of the other, as messages know them.
+    #[must_use]
+    pub const fn colours(self) -> [&'static str; 2] {
+        match self {
+            MenSet::RedWhite => ["red", "white"],
+            MenSet::BlackWhite => ["black", "white"],
+            MenSet::BlackRed => ["black", "red"],
+        }
+    }
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Theme {
+    /// As the device asks for.
+    Auto,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl Theme {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+
+    /// Its name in texts that are kept and in style sheets.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// The key of its message.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Theme::Auto => "theme-auto",
+            Theme::Light => "theme-light",
+            Theme::Dark => "theme-dark",
+        }
+    }
+}
+
+/// All choices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// The language's tag, once it was chosen by hand.
+    pub language: Option<String>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Whether the places carry their names.
+    pub labels: bool,
+    /// The set of men.
+    pub set: MenSet,
+    /// Who plays.
+    pub opponent: Opponent,
+    /// The computer's level, 1 to 10.
+    pub level: u8,
+    /// The top level's time for a move, in milliseconds.
+    pub millis: u32,
+    /// The side wished for; `None` draws lots first and alternates in rematches (article C15).
+    pub side: Option<Side>,
+    /// The board chosen for the morris games.
+    pub morris: GameId,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: None,
+            theme: Theme::Auto,
+            labels: true,
+            set: MenSet::RedWhite,
+            opponent: Opponent::Computer,
+            level: 3,
+            millis: 3000,
+            side: None,
+            morris: GameId::Twelve,
+        }
+    }
+}
+
+/// The times that the top level may be given for a move, in milliseconds.
+pub const TIMES: [u32; 4] = [1000, 3000, 10_000, 30_000];
+
+impl Settings {
+    /// The choices as text that [`Settings::read`] reads.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let side = match self.side {
+            None => "lot",
+            Some(Side::First) => "first",
+            Some(Side::Second) => "second",
+        };
+        let mut text = format!(
+            "theme {}\nlabels {}\nset {}\nopponent {}\nlevel {}\nmillis {}\nside {side}\nmorris {}\n",
+            self.theme.name(),
+            self.labels,
+            self.set.name(),
+            self.opponent.name(),
+            self.level,
+            self.millis,
+            self.morris.name(),
+        );
+        if let Some(language) = &self.language {
+            text += &format!("language {language}\n");
+        }
+        text
+    }
+
+    /// Reads choices; what cannot be read stays at its default.
+    #[must_use]
+    pub fn read(text: &str) -> Settings {
+        let mut settings = Settings::default();
+        for line in text.lines() {
+            let Some((name, value)) = line.split_once(' ') else { continue };
+            settings.take(name, value.trim());
+        }
+        settings
+    }
+
+    fn take(&mut self, name: &str, value: &str) {
+        match name {
+            "language" => self.language = Some(value.to_owned()),
+            "theme" => pick(&mut self.theme, &Theme::ALL, |theme| theme.name() == value),
+            "set" => pick(&mut self.set, &MenSet::ALL, |set| set.name() == value),
+            "opponent" => pick(&mut self.opponent, &Opponent::ALL, |who| who.name() == value),
+            "morris" => pick(&mut self.morris, &morris_boards(), |id| id.name() == value),
+            "millis" => pick(&mut self.millis, &TIMES, |time| time.to_string() == value),
+            "labels" => self.labels = value != "false",
+            "level" => self.level = value.parse().unwrap_or(self.level).clamp(1, 10),
+            "side" => {
+                self.side = match value {
+                    "first" => Some(Side::First),
+                    "second" => Some(Side::Second),
+                    _ => None,
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn pick<T: Copy>(into: &mut T, all: &[T], is: impl Fn(&T) -> bool) {
+    if let Some(found) = all.iter().find(|value| is(value)) {
+        *into = *found;
+    }
+}
+
+/// The rule sets that share the morris card of the home page.
+#[must_use]
+pub fn morris_boards() -> [GameId; 4] {
+    [GameId::Twelve, GameId::TwelveDiagonal, GameId::Morabaraba, GameId::Nine]
+}

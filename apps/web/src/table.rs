@@ -1,0 +1,387 @@
+//! A game on the page: the session, who plays it, what is being looked at, and what to say.
+//! Does not know any rule, any word of a language, or how anything is drawn.
+
+use crate::frame::{Frame, Notice};
+use crate::settings::{Opponent, Settings};
+use engine::{Answer, Ask};
+use game::{Point, Refusal, Side};
+use games::GameId;
+use session::{Session, Touch};
+
+/// The level that hints and answers to draw offers are asked of: strong, and within two seconds.
+const ADVISER: u8 = 9;
+
+/// Who plays a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// Who plays against whom.
+    pub opponent: Opponent,
+    /// The computer's level, 1 to 10.
+    pub level: u8,
+    /// The top level's time for a move, in milliseconds.
+    pub millis: u32,
+    /// The side of the person at this device; against a friend, the side that sits at the bottom.
+    pub own: Side,
+}
+
+impl Setup {
+    /// Whether a person plays the side.
+    #[must_use]
+    pub fn person(&self, side: Side) -> bool {
+        match self.opponent {
+            Opponent::Computer => side == self.own,
+            Opponent::Friend => true,
+            Opponent::Nobody => false,
+        }
+    }
+
+    fn write(&self) -> String {
+        let own = if self.own == Side::First { "first" } else { "second" };
+        format!("{} {} {} {own}", self.opponent.name(), self.level, self.millis)
+    }
+
+    fn read(text: &str) -> Setup {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let word = |index: usize| words.get(index).copied().unwrap_or("");
+        let lines = format!("opponent {}\nlevel {}\nmillis {}\n", word(0), word(1), word(2));
+        let settings = Settings::read(&lines);
+        Setup {
+            opponent: settings.opponent,
+            level: settings.level,
+            millis: settings.millis,
+            own: if word(3) == "second" { Side::Second } else { Side::First },
+        }
+    }
+}
+
+/// What the engine is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// The computer's move.
+    Move,
+    /// A hint for the player.
+    Hint,
+    /// Whether the computer agrees to a draw.
+    Agreement,
+}
+
+/// A game on the page.
+pub struct Table {
+    session: Session,
+    setup: Setup,
+    /// The ply being looked at, when it is not the last one.
+    viewing: Option<usize>,
+    notice: Option<Notice>,
+    /// The men that a refusal is about.
+    concerned: Vec<Point>,
+    /// The way of a hint.
+    hint: Vec<Point>,
+    wish: Option<Wish>,
+    /// The computer waits until it is told to go on: the player has stopped it.
+    halted: bool,
+}
+
+impl Table {
+    /// A new game.
+    #[must_use]
+    pub fn new(rules: GameId, setup: Setup) -> Table {
+        let mut session = Session::new(rules);
+        session.set_casual(setup.opponent != Opponent::Friend);
+        session.set_note("setup", &setup.write());
+        Table::of(session, setup)
+    }
+
+    /// A game that was kept with [`Table::save`].
+    ///
+    /// # Errors
+    /// Says what is wrong with the text.
+    pub fn load(text: &str) -> Result<Table, Refusal> {
+        let session = Session::load(text)?;
+        let setup = Setup::read(session.note("setup").unwrap_or(""));
+        Ok(Table::of(session, setup))
+    }
+
+    fn of(session: Session, setup: Setup) -> Table {
+        Table {
+            session,
+            setup,
+            viewing: None,
+            notice: None,
+            concerned: Vec::new(),
+            hint: Vec::new(),
+            wish: None,
+            halted: false,
+        }
+    }
+
+    /// The game as text.
+    #[must_use]
+    pub fn save(&self) -> String {
+        self.session.save()
+    }
+
+    /// The session, to read.
+    #[must_use]
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The position that is looked at, as text.
+    #[must_use]
+    pub fn shown_fen(&self) -> String {
+        self.session.fen_at(self.viewing.unwrap_or(self.session.ply()))
+    }
+
+    /// Who plays.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// Whether a move was made and the game goes on: what is worth keeping.
+    #[must_use]
+    pub fn unfinished(&self) -> bool {
+        self.session.ply() > 0 && self.session.end().is_none()
+    }
+
+    /// Whether it is a person's turn in a game that goes on.
+    #[must_use]
+    pub fn persons_turn(&self) -> bool {
+        self.session.end().is_none() && self.setup.person(self.session.turn())
+    }
+
+    /// Forgets what was said about the last deed.
+    fn quiet(&mut self) {
+        self.notice = None;
+        self.concerned.clear();
+        self.hint.clear();
+    }
+
+    /// Says something, until the next deed.
+    pub fn say(&mut self, notice: Notice) {
+        self.notice = Some(notice);
+    }
+
+    /// A point is touched.
+    pub fn touch(&mut self, point: Point) -> bool {
+        self.quiet();
+        if self.viewing.take().is_some() {
+            return false;
+        }
+        if self.session.end().is_none() && !self.persons_turn() {
+            self.refuse(Refusal::new("refused-not-your-turn"));
+            return false;
+        }
+        match self.session.touch(point) {
+            Touch::Refused(refusal) => {
+                self.refuse(refusal);
+                false
+            }
+            Touch::Done(_) => {
+                self.halted = false;
+                true
+            }
+            Touch::Begun | Touch::Dropped => true,
+        }
+    }
+
+    fn refuse(&mut self, refusal: Refusal) {
+        self.concerned.clone_from(&refusal.points);
+        self.notice = Some(Notice::Refusal(refusal));
+    }
+
+    /// The unfinished move is taken back.
+    pub fn untouch(&mut self) {
+        self.quiet();
+        self.session.untouch();
+    }
+
+    /// Whether there is a person's move to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        !self.session.touched().is_empty() || self.session.ply() > self.first_own_ply()
+    }
+
+    /// The first ply at which a person is on turn.
+    fn first_own_ply(&self) -> usize {
+        usize::from(self.setup.opponent == Opponent::Computer && self.setup.own == Side::Second)
+    }
+
+    /// Takes back the unfinished move, or moves until a person is on turn again.
+    pub fn undo(&mut self) {
+        self.quiet();
+        self.viewing = None;
+        self.wish = None;
+        if self.session.untouch() || !self.can_undo() || !self.session.undo() {
+            return;
+        }
+        self.halted = self.setup.opponent == Opponent::Nobody;
+        while self.setup.opponent == Opponent::Computer
+            && !self.persons_turn()
+            && self.session.ply() > self.first_own_ply()
+            && self.session.undo()
+        {}
+    }
+
+    /// Plays moves again until a person is on turn.
+    pub fn redo(&mut self) {
+        self.quiet();
+        self.viewing = None;
+        self.wish = None;
+        if !self.session.redo() {
+            return;
+        }
+        self.halted = self.setup.opponent == Opponent::Nobody;
+        while self.setup.opponent == Opponent::Computer && !self.persons_turn() && self.session.redo() {}
+    }
+
+    /// Looks at the position after `ply` plies.
+    pub fn view(&mut self, ply: usize) {
+        self.quiet();
+        self.session.untouch();
+        self.viewing = (ply < self.session.ply()).then_some(ply);
+    }
+
+    /// The player on this device gives up; against a friend, the one on turn.
+    pub fn resign(&mut self) {
+        self.quiet();
+        self.viewing = None;
+        self.wish = None;
+        let side = match self.setup.opponent {
+            Opponent::Computer => self.setup.own,
+            _ => self.session.turn(),
+        };
+        self.session.resign(side);
+    }
+
+    /// Claims the draw that is due.
+    pub fn claim(&mut self) {
+        self.quiet();
+        if let Err(refusal) = self.session.claim() {
+            self.refuse(refusal);
+        }
+    }
+
+    /// Ends the game as agreed: a friend has said yes.
+    pub fn agree(&mut self) {
+        self.quiet();
+        self.session.agree_draw();
+    }
+
+    /// Asks the engine for a hint or for an agreement.
+    pub fn wish(&mut self, wish: Wish) {
+        self.quiet();
+        self.viewing = None;
+        self.session.untouch();
+        if self.session.end().is_none() {
+            self.wish = Some(wish);
+        }
+    }
+
+    /// Stops the computer; it goes on after [`Table::go_on`] or the next move.
+    pub fn halt(&mut self) {
+        self.wish = None;
+        self.halted = !self.persons_turn();
+    }
+
+    /// Lets the computer go on.
+    pub fn go_on(&mut self) {
+        self.quiet();
+        self.viewing = None;
+        self.halted = false;
+    }
+
+    /// What the engine is to be asked now.
+    #[must_use]
+    pub fn wanted(&self) -> Option<Wish> {
+        if self.session.end().is_some() {
+            None
+        } else if self.persons_turn() {
+            self.wish
+        } else {
+            (!self.halted).then_some(Wish::Move)
+        }
+    }
+
+    /// The question for a wish.
+    #[must_use]
+    pub fn ask(&self, wish: Wish, seed: u64) -> Ask {
+        Ask {
+            rules: self.session.id(),
+            start: self.session.start_fen().map(str::to_owned),
+            moves: self.session.moves(),
+            level: if wish == Wish::Move { self.setup.level } else { ADVISER },
+            millis: self.setup.millis,
+            seed,
+        }
+    }
+
+    /// The engine answered. Returns whether a move was played.
+    pub fn answer(&mut self, wish: Wish, answer: &Answer) -> bool {
+        self.wish = None;
+        match wish {
+            Wish::Move => {
+                self.quiet();
+                if answer.claims_draw && self.session.claim().is_ok() {
+                    return false;
+                }
+                let played = answer.best.as_deref().map(|text| self.session.play_text(text));
+                played.is_some_and(|played| played.is_ok())
+            }
+            Wish::Hint => {
+                if let Some(text) = &answer.best {
+                    let choices = self.session.snapshot().choices;
+                    if let Some(choice) = choices.iter().find(|choice| choice.text == *text) {
+                        self.hint = choice.touches.to_vec();
+                    }
+                    self.notice = Some(Notice::Hint(text.clone()));
+                }
+                false
+            }
+            Wish::Agreement => {
+                if answer.waiting_accepts_draw {
+                    self.session.agree_draw();
+                    self.notice = Some(Notice::Say("say-draw-accepted"));
+                } else {
+                    self.notice = Some(Notice::Say("say-draw-declined"));
+                }
+                false
+            }
+        }
+    }
+
+    /// Everything that the page shows of the game.
+    #[must_use]
+    pub fn frame(&self) -> Frame {
+        let live = self.viewing.is_none();
+        let ply = self.viewing.unwrap_or(self.session.ply());
+        let snapshot = self.session.snapshot_at(ply);
+        let touched = self.session.touched().to_vec();
+        let on_turn = live && self.persons_turn();
+        Frame {
+            rules: self.session.id(),
+            setup: self.setup,
+            live,
+            standing: if live { self.session.preview() } else { snapshot.standing.clone() },
+            targets: if on_turn { self.session.targets() } else { Vec::new() },
+            passed: if live { self.session.passed() } else { Vec::new() },
+            touched,
+            concerned: self.concerned.clone(),
+            hint: self.hint.clone(),
+            notice: self.notice.clone(),
+            moves: self.session.moves(),
+            first_turn: if self.session.ply() % 2 == 0 {
+                self.session.turn()
+            } else {
+                self.session.turn().other()
+            },
+            wanted: self.wanted(),
+            on_turn,
+            halted: self.halted && self.session.end().is_none(),
+            can_undo: self.can_undo(),
+            can_redo: self.session.future() > 0,
+            over: self.session.end().is_some(),
+            snapshot,
+        }
+    }
+}
