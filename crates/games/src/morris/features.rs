@@ -37,61 +37,90 @@ struct Count {
     flying: i16,
 }
 
+/// Lines by what a side holds of each: two bits a line, the lower one of the pair set.
+#[derive(Clone, Copy)]
+struct Held {
+    none: u64,
+    one: u64,
+    two: u64,
+    three: u64,
+}
+
+impl Held {
+    fn of(diagonals: bool, men: u32) -> Held {
+        let lower = mills::LINE_MARKS[usize::from(diagonals)];
+        let counts = mills::count_by_line(men);
+        let (ones, twos) = (counts & lower, counts >> 1 & lower);
+        Held {
+            none: lower & !ones & !twos,
+            one: ones & !twos,
+            two: twos & !ones,
+            three: ones & twos,
+        }
+    }
+}
+
 impl<R: Ruleset> Position<R> {
     fn flies(&self, side: Side) -> bool {
         R::FLYING && self.in_hand_of(side) == 0 && self.men_of(side).count_ones() == 3
     }
 
-    /// What the men of a side count by themselves.
-    fn count_men(&self, side: Side) -> Count {
-        let (own, vacant) = (self.men_of(side), self.vacant());
-        let flying = self.flies(side);
-        let mut count = Count {
-            men: self.total_of(side) as i16,
-            crossings: (own & mills::crossings(R::DIAGONALS)).count_ones() as i16,
-            flying: i16::from(flying),
-            ..Count::default()
-        };
-        for man in points(own) {
-            let free = (mills::neighbours_of(R::DIAGONALS, man) & vacant).count_ones() as i16;
-            count.mobility += free;
-            count.stuck += i16::from(free == 0 && !flying);
+    /// What the men of each side count by themselves, by [`Side::index`].
+    fn count_men(&self) -> [Count; 2] {
+        let mut reach = 0;
+        let mut mobility = [0; 2];
+        let own = Side::BOTH.map(|side| self.men_of(side));
+        for vacant in points(self.vacant()) {
+            let near = mills::neighbours_of(R::DIAGONALS, vacant);
+            reach |= near;
+            for side in [0, 1] {
+                mobility[side] += (near & own[side]).count_ones();
+            }
         }
-        count
+        Side::BOTH.map(|side| {
+            let men = self.men_of(side);
+            let flying = self.flies(side);
+            let stuck = if flying {
+                0
+            } else {
+                (men & !reach).count_ones()
+            };
+            Count {
+                men: self.total_of(side) as i16,
+                mobility: mobility[side.index()] as i16,
+                stuck: stuck as i16,
+                crossings: (men & mills::crossings(R::DIAGONALS)).count_ones() as i16,
+                flying: i16::from(flying),
+                ..Count::default()
+            }
+        })
     }
 
     /// What a side's lines count, added to `count`.
-    fn count_lines(&self, side: Side, count: &mut Count) {
-        let (own, their) = (self.men_of(side), self.men_of(side.other()));
-        let vacant = self.vacant();
-        let anywhere = self.in_hand_of(side) > 0 || self.flies(side);
+    fn count_lines(&self, side: Side, held: [Held; 2], count: &mut Count) {
+        let (own, their) = (held[side.index()], held[side.other().index()]);
+        let (men, vacant) = (self.men_of(side), self.vacant());
+        let anywhere = self.in_hand_of(side) > 0 || count.flying == 1;
+        count.mills = own.three.count_ones() as i16;
+        count.spoilt = (own.two & their.one).count_ones() as i16;
+        count.hopes = (own.one & their.none).count_ones() as i16;
+        for line in mills::marked_lines(own.two & their.none) {
+            let gap = (line & !men).trailing_zeros() as usize;
+            let third = mills::neighbours_of(R::DIAGONALS, gap) & men & !line;
+            let reached = third != 0 || anywhere && count.men > 2;
+            count.threats += i16::from(reached);
+            count.pairs += i16::from(!reached);
+        }
         let mut standing = 0;
-        for &line in mills::lines_of(R::DIAGONALS) {
-            let held = own & line;
-            match (held.count_ones(), their & line == 0) {
-                (3, _) => {
-                    count.mills += 1;
-                    count.hinges += i16::from(mills::beside(R::DIAGONALS, line) & vacant != 0);
-                    standing |= line;
-                }
-                (2, true) => {
-                    let gap = (line & !held).trailing_zeros() as usize;
-                    let third = mills::neighbours_of(R::DIAGONALS, gap) & own & !line;
-                    let reached = third != 0 || anywhere && count.men > 2;
-                    count.threats += i16::from(reached);
-                    count.pairs += i16::from(!reached);
-                }
-                (2, false) => count.spoilt += 1,
-                (1, true) => count.hopes += 1,
-                _ => {}
-            }
+        for line in mills::marked_lines(own.three) {
+            count.hinges += i16::from(mills::beside(R::DIAGONALS, line) & vacant != 0);
+            standing |= line;
         }
         for from in points(standing) {
-            let rest = own & !(1 << from);
+            let rest = men & !(1 << from);
             let reach = mills::neighbours_of(R::DIAGONALS, from) & vacant;
-            count.swings += points(reach)
-                .filter(|&to| mills::closes(R::DIAGONALS, rest, to))
-                .count() as i16;
+            let swings = points(reach).filter(|&to| mills::closes(R::DIAGONALS, rest, to));
+            count.swings += swings.count() as i16;
         }
     }
 }
@@ -149,11 +178,12 @@ impl<R: Ruleset> Features for Position<R> {
     ];
 
     fn features(&self) -> [i16; COUNT] {
-        let [first, second] = Side::BOTH.map(|side| {
-            let mut count = self.count_men(side);
-            self.count_lines(side, &mut count);
-            count.vector()
-        });
+        let held = Side::BOTH.map(|side| Held::of(R::DIAGONALS, self.men_of(side)));
+        let mut counts = self.count_men();
+        for side in Side::BOTH {
+            self.count_lines(side, held, &mut counts[side.index()]);
+        }
+        let [first, second] = counts.map(Count::vector);
         std::array::from_fn(|i| first[i] - second[i])
     }
 

@@ -183,6 +183,42 @@ pub fn removable(diagonals: bool, men: u32) -> u32 {
     if free == 0 { men } else { free }
 }
 
+/// The lines of a board, without and with diagonals, as marks: the lower bit of each line's two.
+pub(super) const LINE_MARKS: [u64; 2] = [0x5555_5555, 0x55_5555_5555];
+
+/// How many of `men` stand on each line, two bits a line in the order of [`ROWS`]; lines of the
+/// diagonals included.
+#[inline]
+pub(super) fn count_by_line(men: u32) -> u64 {
+    points(men).map(|point| MARKS_OF[point]).sum()
+}
+
+/// The lines with a mark, as sets of points.
+#[inline]
+pub(super) fn marked_lines(marks: u64) -> impl Iterator<Item = u32> {
+    let mut left = marks;
+    std::iter::from_fn(move || {
+        (left != 0).then(|| {
+            let line = left.trailing_zeros() as usize / 2;
+            left &= left - 1;
+            LINES[line]
+        })
+    })
+}
+
+/// The marks of the lines through each point.
+static MARKS_OF: [u64; POINTS] = marks_of();
+
+const fn marks_of() -> [u64; POINTS] {
+    let mut marks = [0; POINTS];
+    let mut i = 0;
+    while i < 60 {
+        marks[ROWS[i / 3][i % 3] as usize] |= 1 << (2 * (i / 3));
+        i += 1;
+    }
+    marks
+}
+
 /// The indices of a set's points, in order.
 #[inline]
 pub fn points(set: u32) -> impl Iterator<Item = usize> {

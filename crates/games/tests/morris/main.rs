@@ -3,6 +3,7 @@
 
 mod bugs;
 mod endings;
+mod evaluation;
 mod oracle;
 mod refusals;
 mod reports;
