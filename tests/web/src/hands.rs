@@ -60,9 +60,17 @@ impl Browser {
     /// # Errors
     /// When the point is not on the page.
     pub async fn place(&self, point: &str) -> Result<(f64, f64)> {
-        self.find(&format!("[data-point='{point}']")).await?;
+        self.middle(&format!("[data-point='{point}']")).await
+    }
+
+    /// The middle of the element that the selector finds, in CSS pixels.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub async fn middle(&self, selector: &str) -> Result<(f64, f64)> {
+        self.find(selector).await?;
         let script = format!(
-            "const r = document.querySelector(\"[data-point='{point}']\").getBoundingClientRect(); \
+            "const r = document.querySelector(\"{selector}\").getBoundingClientRect(); \
              return [r.left + r.width / 2, r.top + r.height / 2];"
         );
         let value = self.script(&script).await?;
@@ -162,5 +170,20 @@ impl Browser {
     /// When there is none.
     pub async fn text(&self, selector: &str) -> Result<String> {
         Ok(self.find(selector).await?.text().await?)
+    }
+}
+
+impl Browser {
+    /// Touches the first point that may be touched now.
+    ///
+    /// # Errors
+    /// When there is none after a while.
+    pub async fn touch_first_target(&self) -> Result<()> {
+        let target = self.find("[data-view='play'] button.target").await?;
+        let point = target
+            .attr("data-point")
+            .await?
+            .context("a point without a name")?;
+        self.touch(&point).await
     }
 }

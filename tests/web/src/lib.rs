@@ -4,6 +4,7 @@
 mod browser;
 mod hands;
 mod site;
+mod table;
 
 pub use browser::{Browser, Shape};
 pub use site::Site;

@@ -1,0 +1,50 @@
+//! A game set on the page: kept where the page keeps an unfinished one, then continued.
+//! Does not know any rule.
+
+use crate::Browser;
+use anyhow::Result;
+use session::Session;
+
+impl Browser {
+    /// Puts a game between two people on this device on the table, in a language.
+    ///
+    /// # Errors
+    /// The browser's own, or when the page does not show the game.
+    pub async fn set_table(&self, language: &str, session: &Session) -> Result<()> {
+        let mut session = session.clone();
+        session.set_note("setup", "friend 3 1000 first");
+        self.keep(session.id().name(), &session.save()).await?;
+        self.open(&format!("/{language}/")).await?;
+        self.press("[data-action='continue']").await?;
+        self.find("[data-view='play'] [data-point]").await?;
+        Ok(())
+    }
+
+    /// Keeps a text as the unfinished game of a rule set.
+    ///
+    /// # Errors
+    /// The browser's own.
+    pub async fn keep(&self, rules: &str, text: &str) -> Result<()> {
+        self.open("/healthz").await?;
+        let text = serde_json::to_string(text)?;
+        self.script(&format!(
+            "localStorage.setItem('tsoro.game.{rules}', {text}); localStorage.setItem('tsoro.last', '{rules}');"
+        ))
+        .await
+        .map(drop)
+    }
+
+    /// Waits until the page keeps the game with just these moves.
+    ///
+    /// # Errors
+    /// When it does not after a while.
+    pub async fn until_moves(&self, session: &Session) -> Result<()> {
+        let moves = format!("moves {}", session.moves().join(" "));
+        self.until(&format!(
+            "(localStorage.getItem('tsoro.game.{}') || '').split('\\n').includes('{}')",
+            session.id().name(),
+            moves.trim_end()
+        ))
+        .await
+    }
+}
