@@ -6,7 +6,7 @@ use super::{Position, Ruleset};
 use game::{Features, Side};
 
 /// How many features there are.
-const COUNT: usize = 19;
+const COUNT: usize = 16;
 
 /// The rows of a side's own men, of the middle and of the far end, seen with the side at the top.
 const HOME: u32 = region(0b0000_0001, 0xff);
@@ -18,13 +18,8 @@ const CENTRE: u32 = region(0b0011_1100, 0b0011_1100);
 const SIDES: u32 = region(0xff, 0b1000_0001);
 /// All squares on the rim.
 const RIM: u32 = !squares::INNER;
-/// The two double corners, where a king can go to and fro.
-const DOUBLE_CORNERS: u32 = region(0b11, 0b11) | region(0b1100_0000, 0b1100_0000);
 /// The rows that decide who has the move: every second one.
 const SYSTEM: u32 = region(0b0101_0101, 0xff);
-
-/// Of no more pieces than these is the distance between kings looked at.
-const FEW: u32 = 10;
 
 /// One side as it sees the board: at the top, its men going down.
 #[derive(Clone, Copy)]
@@ -98,55 +93,12 @@ impl View {
             count(self.kings & RIM),
             count(runaways),
             rows(runaways),
-            // The side that is ahead wants fewer pieces, ...
+            // The side that is ahead wants fewer pieces.
             if ahead > 0 { 24 - all as i16 } else { 0 },
-            // ... its kings near the enemy's, ...
-            if ahead > 0 && all <= FEW {
-                self.closeness()
-            } else {
-                0
-            },
-            // ... and those away from the double corners.
-            if ahead < 0 {
-                count(self.kings & DOUBLE_CORNERS)
-            } else {
-                0
-            },
-            if ahead < 0 && all <= FEW {
-                count(self.kings & CENTRE)
-            } else {
-                0
-            },
             0,
         ]
     }
-
-    /// How near the kings are to the enemy's pieces: 7 less the steps between them, in all.
-    fn closeness(self) -> i16 {
-        let mut near = 0;
-        for king in bits(self.kings) {
-            for other in bits(self.other) {
-                near += 7 - i16::from(STEPS_BETWEEN[king][other]);
-            }
-        }
-        near
-    }
 }
-
-/// How many steps a king needs from one square to another on the open board, by bit.
-static STEPS_BETWEEN: [[u8; 32]; 32] = {
-    let mut table = [[0; 32]; 32];
-    let mut pair = 0;
-    while pair < 32 * 32 {
-        let (one, other) = (pair / 32, pair % 32);
-        let rows = squares::row(one).abs_diff(squares::row(other));
-        let columns = squares::column(one).abs_diff(squares::column(other));
-        let steps = if rows > columns { rows } else { columns };
-        table[squares::BIT_OF[one] as usize][squares::BIT_OF[other] as usize] = steps as u8;
-        pair += 1;
-    }
-    table
-};
 
 fn count(squares: u32) -> i16 {
     squares.count_ones() as i16
@@ -158,14 +110,6 @@ fn rows(men: u32) -> i16 {
     const TWOS: u32 = region(0b1100_1100, 0xff);
     const FOURS: u32 = region(0b1111_0000, 0xff);
     count(men & ONES) + 2 * count(men & TWOS) + 4 * count(men & FOURS)
-}
-
-fn bits(mut squares: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (squares != 0).then(|| squares.trailing_zeros() as usize);
-        squares &= squares.wrapping_sub(1);
-        bit
-    })
 }
 
 impl<R: Ruleset> Features for Position<R> {
@@ -187,32 +131,28 @@ impl<R: Ruleset> Features for Position<R> {
         "runaways",
         "runaways' rows",
         "fewer pieces when ahead",
-        "near the enemy when ahead",
-        "double corner when behind",
-        "centre when behind",
         "the move",
     ];
 
+    // Where kings stand counts for nothing in the end: with few pieces on the board the search sees
+    // far, and the more positions are worth the same, the further it sees.
     const WEIGHTS: &'static [(i16, i16)] = &[
         (100, 100),
         (150, 140),
         (1, 3),
-        (7, 4),
-        (10, 6),
-        (3, 3),
-        (-3, -2),
-        (3, 3),
-        (1, 2),
-        (2, 2),
-        (6, 8),
-        (-4, -6),
-        (10, 14),
-        (4, 8),
+        (7, 0),
+        (10, 0),
+        (3, 0),
+        (-3, 0),
+        (3, 0),
+        (1, 0),
+        (2, 0),
+        (6, 0),
+        (-4, 0),
+        (10, 20),
+        (4, 10),
         (2, 4),
-        (1, 3),
-        (6, 16),
-        (2, 6),
-        (2, 8),
+        (2, 0),
     ];
 
     fn features(&self) -> [i16; COUNT] {
@@ -232,7 +172,7 @@ impl<R: Ruleset> Features for Position<R> {
 
     fn phase(&self) -> i32 {
         let men = (self.pieces(Side::First) | self.pieces(Side::Second)).count_ones() as i32;
-        (24 - men).clamp(0, 20) * 256 / 20
+        (24 - men).clamp(0, 18) * 256 / 18
     }
 }
 
