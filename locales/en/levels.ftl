@@ -1,13 +1,12 @@
-### The ten levels of the computer player, from one that a child beats to the full engine.
-### Shown after the level's number, such as "3 Learner".
+### Names of the computer's strengths, weakest first.
 
-level-1 = Newcomer
+level-1 = First steps
 level-2 = Beginner
-level-3 = Learner
-level-4 = Casual player
-level-5 = Club player
-level-6 = Skilled player
-level-7 = Strong player
+level-3 = Easy
+level-4 = Casual
+level-5 = Steady
+level-6 = Skilled
+level-7 = Strong
 level-8 = Expert
 level-9 = Master
-level-10 = Champion
+level-10 = Full strength
