@@ -4,7 +4,7 @@
 
 use super::{
     Ruleset,
-    moves::ones,
+    moves::{Move, ones},
     pieces::{Field, Mover},
     squares::{ALL, back, step},
 };
@@ -15,11 +15,24 @@ pub(super) struct Jump {
     /// Where the piece is, as a bit of the board.
     pub at: u32,
     /// The hops' directions, two bits each.
-    pub hops: u32,
+    hops: u32,
     /// How many hops it has made.
     length: u32,
     /// The men taken.
     pub taken: u32,
+}
+
+impl Jump {
+    /// The jump as a move that begins on the bit `from`.
+    #[inline(always)]
+    pub(super) const fn to_move(self, from: u32) -> Move {
+        Move::capture(
+            from.trailing_zeros(),
+            self.at.trailing_zeros(),
+            self.hops,
+            self.taken,
+        )
+    }
 }
 
 impl Field {

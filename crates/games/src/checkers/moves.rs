@@ -57,6 +57,16 @@ impl Move {
         self.taken
     }
 
+    /// The squares where a man comes down, as bits: all of a capture's when `all`, else its end.
+    #[inline(always)]
+    pub(super) fn landings(self, all: bool) -> u32 {
+        if all && self.taken != 0 {
+            self.hops().fold(0, |landings, (_, at)| landings | 1 << at)
+        } else {
+            1 << self.to()
+        }
+    }
+
     /// The bit numbers of the man jumped and the landing square of each hop, in order.
     pub(super) fn hops(self) -> impl Iterator<Item = (u32, u32)> {
         let mut at = self.from();

@@ -33,9 +33,7 @@ impl<R: Ruleset> Notation for Position<R> {
             .filter(|mv| shortens(&points, &self.touches(mv)))
             .collect();
         match short.as_slice() {
-            [] => Err(self
-                .refuse_text(&moves, &touched)
-                .with("found", text.trim())),
+            [] => Err(self.refuse_text(&moves, &touched)),
             [first, others @ ..] => {
                 let result = self.after(first);
                 if others.iter().all(|mv| self.after(mv) == result) {

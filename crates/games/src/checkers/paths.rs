@@ -32,9 +32,12 @@ fn sum<R: Ruleset, S: Mover>(pieces: &Pieces, job: impl Fn(&Pieces) -> u64) -> u
     let field = pieces.field::<S>();
     let mut sum = 0;
     match field.jumpers::<R, S>() {
-        0 => field.each_quiet::<S>(|from, to| sum += job(&pieces.play::<S>(1 << from, 1 << to, 0))),
+        0 => field.each_quiet::<S>(|from, to| {
+            sum += job(&pieces.play::<R, S>(1 << from, 1 << to, 0, 1 << to));
+        }),
         jumpers => field.each_capture::<R, S>(jumpers, |from, jump| {
-            sum += job(&pieces.play::<S>(from, jump.at, jump.taken));
+            let landings = jump.to_move(from).landings(R::CROWNED_IN_FLIGHT);
+            sum += job(&pieces.play::<R, S>(from, jump.at, jump.taken, landings));
         }),
     }
     sum

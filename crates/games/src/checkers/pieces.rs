@@ -1,7 +1,10 @@
 //! The pieces on the board, as bits, and which way each side goes.
 //! Does not know whose turn it is.
 
-use super::squares::{self, INNER};
+use super::{
+    Ruleset,
+    squares::{self, INNER},
+};
 use game::Side;
 
 /// A side as a type, so that code for it is compiled by itself.
@@ -61,18 +64,30 @@ impl Pieces {
         }
     }
 
-    /// The pieces after one goes from a square to another and others are taken (article C12: a
-    /// man is crowned on the last row). All squares are given as bits.
+    /// The pieces after one goes from a square to another and others are taken. `landings` are the
+    /// squares where a man may have been crowned: `to`, or in flight all that it came over (article
+    /// C12). All squares are given as bits.
     #[inline(always)]
     #[must_use]
-    pub const fn play<S: Mover>(&self, from: u32, to: u32, taken: u32) -> Pieces {
+    pub const fn play<R: Ruleset, S: Mover>(
+        &self,
+        from: u32,
+        to: u32,
+        taken: u32,
+        landings: u32,
+    ) -> Pieces {
         let mut sides = self.sides;
         sides[S::INDEX] = sides[S::INDEX] & !from | to;
         sides[1 - S::INDEX] &= !taken;
-        let comes = if self.kings & from != 0 {
+        let crowned = if R::CROWNED_IN_FLIGHT {
+            landings & S::LAST_ROW != 0
+        } else {
+            to & S::LAST_ROW != 0
+        };
+        let comes = if crowned || self.kings & from != 0 {
             to
         } else {
-            to & S::LAST_ROW
+            0
         };
         Pieces {
             sides,

@@ -93,16 +93,15 @@ impl<R: Ruleset> Position<R> {
         list.clear();
         let field = self.pieces.field::<S>();
         field.each_capture::<R, S>(field.jumpers::<R, S>(), |from, jump| {
-            let (from, to) = (from.trailing_zeros(), jump.at.trailing_zeros());
-            list.push(Move::capture(from, to, jump.hops, jump.taken));
+            list.push(jump.to_move(from));
         });
     }
 
     #[inline(always)]
     fn play<S: Mover>(&self, mv: Move) -> Position<R> {
-        let pieces = self
-            .pieces
-            .play::<S>(1 << mv.from(), 1 << mv.to(), mv.taken());
+        let (from, to) = (1 << mv.from(), 1 << mv.to());
+        let landings = mv.landings(R::CROWNED_IN_FLIGHT);
+        let pieces = self.pieces.play::<R, S>(from, to, mv.taken(), landings);
         let rank = |kings: u32, bit: u32| (kings >> bit & 1) as usize;
         let mut key = self.key
             ^ keys::SECOND_TO_MOVE
