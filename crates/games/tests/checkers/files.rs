@@ -149,7 +149,7 @@ fn perft_counts_agree_as_deep_as_is_tried() {
 }
 
 #[test]
-fn problem_books_load_but_for_their_five_invalid_set_ups() {
+fn problem_books_load_but_for_men_on_their_king_row() {
     let mut invalid = 0;
     let files = [
         ("data/pdn/goulds.pdn", 262),
@@ -175,7 +175,6 @@ fn problem_books_load_but_for_their_five_invalid_set_ups() {
         }
         report(path, tags.len(), count);
     }
-    // The table of problems lists one set-up more than its note: each holds a man on its king row.
     println!("{invalid} set-ups refused");
     let Some(rows) = rows("data/csv/problems_open.csv") else {
         return;
