@@ -1,4 +1,4 @@
-//! Positions as text: the FEN of Portable Draughts Notation, such as `W:W18,26:BK15`.
+//! Positions as text: the FEN of Portable Draughts Notation; see docs/formats/checkers-fen.md.
 //! Does not know moves.
 //!
 //! The reader takes what real files hold: lower case, blanks, the sides in either order or left

@@ -1,7 +1,7 @@
 //! What tells one rule set of this family from another: constants, each with its article.
 //! Does not know how a rule is carried out.
 
-/// The rules of one game of this family. Articles are those of `docs/rules`.
+/// The rules of one game of this family. Articles are those of docs/rules/checkers.md.
 pub trait Ruleset: Copy + Eq + std::fmt::Debug + Send + Sync + 'static {
     /// The rule set's name on the command line and in files.
     const NAME: &'static str;
