@@ -176,6 +176,8 @@ fn assemble(
     bindgen
         .input_path(compiled)
         .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
         .omit_default_module_path(true)
         .out_name(part.name);
     if part.name == "page" {

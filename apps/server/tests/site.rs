@@ -1,6 +1,8 @@
 //! What a browser gets from the site: pages, headers, caching, languages, and what is not there.
 //! Does not know how pages are made.
 
+#![expect(clippy::unwrap_used, reason = "a test's helpers fail with it")]
+
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode};
 use http_body_util::BodyExt;
