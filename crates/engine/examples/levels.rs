@@ -2,7 +2,7 @@
 //! `levels RULES [PAIRS] [FROM-TO] [SEED]`. Does not know a level's handicap: that is `engine::levels`.
 
 use engine::arena::{Player, Tally, Terms, play};
-use engine::levels::STRONGEST;
+use engine::levels::{LEVELS, STRONGEST};
 use games::GameId;
 
 /// Positions a move of level 10 in these matches: about a tenth of a second.
@@ -34,7 +34,7 @@ fn main() {
         let player = |number: u8| match number {
             0 => Player::Random,
             STRONGEST => Player::Full(FULL),
-            other => Player::Level(other),
+            other => Player::At(LEVELS[usize::from(other) - 1]),
         };
         let tally = play(&terms, player(number), player(number - 1), &mut |_| true);
         let below = if number == 1 {

@@ -2,7 +2,7 @@
 //! Does not know a clock: players are bounded by depth and positions, so a match can be repeated.
 
 use crate::dice::Dice;
-use crate::levels::{self, STRONGEST};
+use crate::levels::Level;
 use crate::thinker::Thinker;
 use game::{Game, Record, Side};
 use games::{GameId, Job};
@@ -13,8 +13,8 @@ use search::{Limits, Params, Watch};
 pub enum Player {
     /// Plays any legal move with the same chance.
     Random,
-    /// A level below 10.
-    Level(u8),
+    /// A level below 10, or any handicap.
+    At(Level),
     /// The full engine with so many positions a move.
     Full(u64),
     /// The same with parts of the search left out.
@@ -185,10 +185,7 @@ fn choose<G: Game>(
         Player::Full(nodes) | Player::Parts(nodes, _) => {
             thinker.full(record, Limits::nodes(nodes), seed, watch).best
         }
-        Player::Level(number) => {
-            let level = levels::find(number.min(STRONGEST - 1))?;
-            thinker.handicapped(record, level, seed, watch).best
-        }
+        Player::At(level) => thinker.handicapped(record, &level, seed, watch).best,
     }
 }
 

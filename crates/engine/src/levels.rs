@@ -31,15 +31,15 @@ const fn level(number: u8, key: &'static str, depth: u32, nodes: u64, noise: i32
 
 /// The levels, weakest first. The last has no limit but the time it is given.
 pub const LEVELS: [Level; 10] = [
-    level(1, "level-1", 1, 2_000, 500),
-    level(2, "level-2", 1, 2_000, 150),
-    level(3, "level-3", 2, 5_000, 100),
-    level(4, "level-4", 3, 10_000, 80),
-    level(5, "level-5", 4, 20_000, 60),
-    level(6, "level-6", 5, 50_000, 40),
-    level(7, "level-7", 6, 100_000, 25),
-    level(8, "level-8", 8, 150_000, 15),
-    level(9, "level-9", 10, 300_000, 8),
+    level(1, "level-1", 1, 2_000, 60_000),
+    level(2, "level-2", 1, 2_000, 1_200),
+    level(3, "level-3", 1, 2_000, 400),
+    level(4, "level-4", 1, 2_000, 200),
+    level(5, "level-5", 2, 5_000, 100),
+    level(6, "level-6", 4, 30_000, 50),
+    level(7, "level-7", 6, 100_000, 12),
+    level(8, "level-8", 8, 200_000, 4),
+    level(9, "level-9", 9, 300_000, 2),
     level(10, "level-10", u32::MAX, u64::MAX, 0),
 ];
 

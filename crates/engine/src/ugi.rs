@@ -12,6 +12,9 @@ use search::{Limits, score::plies_to_end};
 const HASH: usize = 64;
 const MOST_HASH: usize = 4096;
 
+/// Every command.
+const COMMANDS: &str = "ugi, isready, setoption, uginewgame, position, query, go, stop, quit";
+
 /// What the protocol needs from outside while it handles a line.
 pub struct Outside<'a> {
     /// Milliseconds since any fixed moment.
@@ -81,10 +84,10 @@ impl Ugi {
             "position" => self.set_position(rest),
             "query" => self.query(rest, outside),
             "go" => self.go(rest, outside),
-            other => Err(Refusal::new("error-command").with("found", other)),
+            other => Err(misused(other, COMMANDS)),
         };
         if let Err(refusal) = done {
-            (outside.say)(&error_line(&refusal));
+            (outside.say)(&self.rules.with(ErrorLine(&refusal)));
         }
         true
     }
@@ -124,10 +127,8 @@ impl Ugi {
 
     fn set_option(&mut self, words: &[&str]) -> Result<(), Refusal> {
         let ["name", name, "value", value] = words else {
-            let allowed = "setoption name Rules|Hash|Level|Seed value V";
-            return Err(Refusal::new("error-command")
-                .with("found", words.join(" "))
-                .with("allowed", allowed));
+            let form = "setoption name Rules|Hash|Level|Seed value V";
+            return Err(misused(&words.join(" "), form));
         };
         match name.to_ascii_lowercase().as_str() {
             "rules" => {
@@ -159,8 +160,10 @@ impl Ugi {
             ["startpos"] => None,
             ["fen", fen @ ..] if !fen.is_empty() => Some(fen.join(" ")),
             _ => {
-                let refusal = Refusal::new("error-command").with("found", words.join(" "));
-                return Err(refusal.with("allowed", "position startpos|fen F [moves M...]"));
+                return Err(misused(
+                    &words.join(" "),
+                    "position startpos|fen F [moves M...]",
+                ));
             }
         };
         let moves: Vec<String> = moves.iter().map(|&mv| mv.to_owned()).collect();
@@ -190,8 +193,10 @@ impl Ugi {
             .to_owned(),
             ["fen"] => state.fen,
             _ => {
-                let refusal = Refusal::new("error-command").with("found", words.join(" "));
-                return Err(refusal.with("allowed", "query gameover|p1turn|result|fen"));
+                return Err(misused(
+                    &words.join(" "),
+                    "query gameover|p1turn|result|fen",
+                ));
             }
         };
         (outside.say)(&format!("response {response}"));
@@ -252,21 +257,36 @@ fn info_line(info: &Info) -> String {
     )
 }
 
-/// `info string KEY name=value ...`: protocols have no language, so the message's key is told.
-fn error_line(refusal: &Refusal) -> String {
-    let mut line = format!("info string {}", refusal.key);
-    if !refusal.points.is_empty() {
-        let points: Vec<String> = refusal
-            .points
-            .iter()
-            .map(|point| point.0.to_string())
-            .collect();
-        line += &format!(" points={}", points.join(","));
+/// `info string KEY points=... name="value" ...`: a protocol has no language, so it tells the
+/// message's key.
+struct ErrorLine<'a>(&'a Refusal);
+
+impl Job for ErrorLine<'_> {
+    type Output = String;
+
+    fn run<G: Game>(self) -> String {
+        let mut line = format!("info string {}", self.0.key);
+        if !self.0.points.is_empty() {
+            let board = G::board();
+            let names: Vec<&str> = self
+                .0
+                .points
+                .iter()
+                .map(|point| board.name_of(*point))
+                .collect();
+            line += &format!(" points={}", names.join(","));
+        }
+        for (name, value) in &self.0.args {
+            line += &format!(" {name}={value:?}");
+        }
+        line
     }
-    for (name, value) in &refusal.args {
-        line += &format!(" {name}={value:?}");
-    }
-    line
+}
+
+fn misused(found: &str, allowed: &str) -> Refusal {
+    Refusal::new("error-command")
+        .with("found", found)
+        .with("allowed", allowed)
 }
 
 fn number(text: &str, least: u64, most: u64) -> Result<u64, Refusal> {
@@ -296,9 +316,8 @@ fn limits(words: &[&str], turn: Side) -> Result<Limits, Refusal> {
             ]
             .contains(&word);
         if !known {
-            let refusal = Refusal::new("error-command").with("found", format!("go {word}"));
             let allowed = "movetime, depth, nodes, clock, p1time, p2time, p1inc, p2inc, infinite";
-            return Err(refusal.with("allowed", allowed));
+            return Err(misused(&format!("go {word}"), allowed));
         }
         // `clock` only announces the times that follow it.
         if word == "clock" {
