@@ -156,7 +156,10 @@ fn rules_help() -> String {
 
 /// The languages, for the help of an option.
 fn languages_help() -> String {
-    let tags: Vec<&str> = text::languages().iter().map(|language| language.tag).collect();
+    let tags: Vec<&str> = text::languages()
+        .iter()
+        .map(|language| language.tag)
+        .collect();
     format!(
         "Language of messages: {}. Else the one of LC_ALL, LC_MESSAGES or LANG, else English",
         tags.join(", ")

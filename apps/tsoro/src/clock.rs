@@ -11,7 +11,10 @@ pub fn processor_seconds() -> f64 {
     {
         use rustix::time::{ClockId, clock_gettime};
         let time = clock_gettime(ClockId::ProcessCPUTime);
-        #[expect(clippy::cast_precision_loss, reason = "seconds of a running program are few")]
+        #[expect(
+            clippy::cast_precision_loss,
+            reason = "seconds of a running program are few"
+        )]
         let seconds = time.tv_sec as f64 + time.tv_nsec as f64 / 1e9;
         seconds
     }

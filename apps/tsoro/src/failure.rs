@@ -38,9 +38,10 @@ impl Failure {
             Failure::Input { refusal, rules } => Some(one_line(text, *rules, refusal)),
             Failure::Refused(refusal) => Some(one_line(text, GameId::ALL[0], refusal)),
             Failure::Work(error) if gone(error) => None,
-            Failure::Work(error) => {
-                Some(text.with("bad-failed", &[("reason", Value::Text(format!("{error:#}")))]))
-            }
+            Failure::Work(error) => Some(text.with(
+                "bad-failed",
+                &[("reason", Value::Text(format!("{error:#}")))],
+            )),
         }
     }
 
@@ -63,12 +64,17 @@ fn one_line(text: &Text, rules: GameId, refusal: &Refusal) -> String {
 
 /// Whether the program at the other end of the output has stopped reading.
 fn gone(error: &anyhow::Error) -> bool {
-    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+    error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Failure {
-        Failure::Input { refusal, rules: GameId::ALL[0] }
+        Failure::Input {
+            refusal,
+            rules: GameId::ALL[0],
+        }
     }
 }
 

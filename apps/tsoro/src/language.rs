@@ -10,11 +10,16 @@ use text::Text;
 /// # Errors
 /// `error-language` for a language that there is not.
 pub fn choose(wanted: Option<&str>) -> Result<Text, Refusal> {
-    let Some(tag) = wanted else { return Ok(Text::new(from_environment().tag)) };
+    let Some(tag) = wanted else {
+        return Ok(Text::new(from_environment().tag));
+    };
     match text::language(tag) {
         Some(language) => Ok(Text::new(language.tag)),
         None => {
-            let tags: Vec<&str> = text::languages().iter().map(|language| language.tag).collect();
+            let tags: Vec<&str> = text::languages()
+                .iter()
+                .map(|language| language.tag)
+                .collect();
             let refusal = Refusal::new("error-language").with("found", tag);
             Err(refusal.with("allowed", tags.join(", ")))
         }
@@ -34,10 +39,13 @@ fn from_environment() -> &'static text::Language {
 /// environment's: what is wrong with it is to be said in that language.
 #[must_use]
 pub fn guess(arguments: &[String]) -> Text {
-    let wanted = arguments.iter().enumerate().find_map(|(at, argument)| match argument.as_str() {
-        "--lang" => arguments.get(at + 1).cloned(),
-        argument => argument.strip_prefix("--lang=").map(str::to_owned),
-    });
+    let wanted = arguments
+        .iter()
+        .enumerate()
+        .find_map(|(at, argument)| match argument.as_str() {
+            "--lang" => arguments.get(at + 1).cloned(),
+            argument => argument.strip_prefix("--lang=").map(str::to_owned),
+        });
     let known = wanted.as_deref().and_then(text::language);
     Text::new(known.unwrap_or_else(from_environment).tag)
 }

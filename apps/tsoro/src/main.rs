@@ -17,8 +17,10 @@ use std::{env, process::ExitCode};
 use text::Text;
 
 fn main() -> ExitCode {
-    let words: Vec<String> =
-        env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    let words: Vec<String> = env::args_os()
+        .skip(1)
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) if !error.use_stderr() || words.is_empty() => return help(&error),

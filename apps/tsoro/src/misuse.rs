@@ -16,34 +16,45 @@ pub fn explain(program: &clap::Command, arguments: &[String], error: &clap::Erro
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
             let found = context(error, ContextKind::InvalidSubcommand);
-            Refusal::new("bad-command").with("found", found).with("allowed", commands(program))
+            Refusal::new("bad-command")
+                .with("found", found)
+                .with("allowed", commands(program))
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let missing = Refusal::new("bad-missing").with("missing", "COMMAND");
-            missing.with("usage", format!("tsoro {}", commands(program).replace(", ", "|")))
+            missing.with(
+                "usage",
+                format!("tsoro {}", commands(program).replace(", ", "|")),
+            )
         }
         ErrorKind::UnknownArgument if !found.starts_with('-') && command.get_name() == "tsoro" => {
-            Refusal::new("bad-command").with("found", found).with("allowed", commands(program))
+            Refusal::new("bad-command")
+                .with("found", found)
+                .with("allowed", commands(program))
         }
-        ErrorKind::UnknownArgument if found.starts_with('-') => {
-            Refusal::new("bad-flag").with("found", found).with("allowed", flags(command))
-        }
-        ErrorKind::UnknownArgument => {
-            Refusal::new("bad-extra").with("found", found).with("usage", usage(command))
-        }
-        ErrorKind::MissingRequiredArgument => {
-            Refusal::new("bad-missing").with("missing", found).with("usage", usage(command))
-        }
+        ErrorKind::UnknownArgument if found.starts_with('-') => Refusal::new("bad-flag")
+            .with("found", found)
+            .with("allowed", flags(command)),
+        ErrorKind::UnknownArgument => Refusal::new("bad-extra")
+            .with("found", found)
+            .with("usage", usage(command)),
+        ErrorKind::MissingRequiredArgument => Refusal::new("bad-missing")
+            .with("missing", found)
+            .with("usage", usage(command)),
         ErrorKind::InvalidValue if context(error, ContextKind::InvalidValue).is_empty() => {
             let mut parts = found.splitn(2, ' ');
             let flag = parts.next().unwrap_or_default().to_owned();
             let value = parts.next().unwrap_or_default().to_owned();
-            Refusal::new("bad-no-value").with("flag", flag).with("allowed", value)
+            Refusal::new("bad-no-value")
+                .with("flag", flag)
+                .with("allowed", value)
         }
         ErrorKind::ArgumentConflict => {
             let other = context(error, ContextKind::PriorArg);
             let found = found.split(' ').next().unwrap_or_default().to_owned();
-            Refusal::new("bad-conflict").with("found", found).with("other", other)
+            Refusal::new("bad-conflict")
+                .with("found", found)
+                .with("other", other)
         }
         _ => {
             let whole = error.to_string();
@@ -65,7 +76,10 @@ fn context(error: &clap::Error, kind: ContextKind) -> String {
 }
 
 fn commands(program: &clap::Command) -> String {
-    let names: Vec<&str> = program.get_subcommands().map(clap::Command::get_name).collect();
+    let names: Vec<&str> = program
+        .get_subcommands()
+        .map(clap::Command::get_name)
+        .collect();
     format!("{}, help", names.join(", "))
 }
 
@@ -90,6 +104,12 @@ fn usage(command: &clap::Command) -> String {
         .map(|argument| argument.get_id().as_str().to_uppercase())
         .collect();
     let name = command.get_name();
-    let start = if name == "tsoro" { "tsoro".to_owned() } else { format!("tsoro {name}") };
-    [&[start], values.as_slice(), &["[OPTIONS]".to_owned()]].concat().join(" ")
+    let start = if name == "tsoro" {
+        "tsoro".to_owned()
+    } else {
+        format!("tsoro {name}")
+    };
+    [&[start], values.as_slice(), &["[OPTIONS]".to_owned()]]
+        .concat()
+        .join(" ")
 }

@@ -22,8 +22,15 @@ pub enum Seat {
 /// `error-level` for anything but 1 to 10.
 pub fn level(found: &str) -> Result<u8, Refusal> {
     let allowed = format!("{} … {}", LEVELS.start(), LEVELS.end());
-    let level = found.parse::<u8>().ok().filter(|level| LEVELS.contains(&u64::from(*level)));
-    level.ok_or_else(|| Refusal::new("error-level").with("found", found).with("allowed", allowed))
+    let level = found
+        .parse::<u8>()
+        .ok()
+        .filter(|level| LEVELS.contains(&u64::from(*level)));
+    level.ok_or_else(|| {
+        Refusal::new("error-level")
+            .with("found", found)
+            .with("allowed", allowed)
+    })
 }
 
 /// Reads a whole number within bounds for an option or argument.
@@ -31,8 +38,17 @@ pub fn level(found: &str) -> Result<u8, Refusal> {
 /// # Errors
 /// `bad-value` with the bounds.
 pub fn whole(flag: &str, found: &str, bounds: RangeInclusive<u64>) -> Result<u64, Refusal> {
-    let number = found.parse::<u64>().ok().filter(|number| bounds.contains(number));
-    number.ok_or_else(|| bad(flag, found, format!("{} … {}", bounds.start(), bounds.end())))
+    let number = found
+        .parse::<u64>()
+        .ok()
+        .filter(|number| bounds.contains(number));
+    number.ok_or_else(|| {
+        bad(
+            flag,
+            found,
+            format!("{} … {}", bounds.start(), bounds.end()),
+        )
+    })
 }
 
 /// Reads a side.
@@ -53,7 +69,10 @@ pub fn seat(found: &str) -> Result<Seat, Refusal> {
 /// # Errors
 /// `bad-value` with the bounds.
 pub fn millis(found: &str) -> Result<u32, Refusal> {
-    let seconds = found.parse::<f64>().ok().filter(|seconds| (0.1..=600.0).contains(seconds));
+    let seconds = found
+        .parse::<f64>()
+        .ok()
+        .filter(|seconds| (0.1..=600.0).contains(seconds));
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -64,5 +83,8 @@ pub fn millis(found: &str) -> Result<u32, Refusal> {
 }
 
 fn bad(flag: &str, found: &str, allowed: String) -> Refusal {
-    Refusal::new("bad-value").with("flag", flag).with("found", found).with("allowed", allowed)
+    Refusal::new("bad-value")
+        .with("flag", flag)
+        .with("found", found)
+        .with("allowed", allowed)
 }

@@ -38,7 +38,11 @@ pub fn run(arguments: &args::Bench, text: &Text) -> Result<(), Failure> {
     ];
     writeln!(out, "{}", text.with("terminal-bench", &values))?;
     let found = Value::Text(format!("{:08x}", outcome.signature));
-    Ok(writeln!(out, "{}", text.with("terminal-signature", &[("found", found)]))?)
+    Ok(writeln!(
+        out,
+        "{}",
+        text.with("terminal-signature", &[("found", found)])
+    )?)
 }
 
 fn object(outcome: &Outcome) -> Json {

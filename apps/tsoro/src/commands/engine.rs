@@ -19,7 +19,10 @@ pub fn run() -> Result<(), Failure> {
     thread::spawn(move || {
         for line in io::stdin().lock().split(b'\n') {
             let Ok(line) = line else { return };
-            if send.send(String::from_utf8_lossy(&line).trim().to_owned()).is_err() {
+            if send
+                .send(String::from_utf8_lossy(&line).trim().to_owned())
+                .is_err()
+            {
                 return;
             }
         }
@@ -85,7 +88,9 @@ fn converse(ugi: &mut Ugi, lines: &Receiver<String>, out: &mut dyn Write) -> io:
     };
     while let Some(line) = heard.next() {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let limited = ["movetime", "depth", "nodes", "clock"].iter().any(|limit| words.contains(limit));
+        let limited = ["movetime", "depth", "nodes", "clock"]
+            .iter()
+            .any(|limit| words.contains(limit));
         heard.endless.set(words.first() == Some(&"go") && !limited);
         let mut outside = Outside {
             clock: &clock::passed_millis,
@@ -120,9 +125,20 @@ mod tests {
 
     #[test]
     fn a_search_without_an_end_is_stopped_and_what_came_after_is_answered() {
-        let said = conversation(&["go infinite", "isready", "query p1turn", "stop", "query gameover"]);
+        let said = conversation(&[
+            "go infinite",
+            "isready",
+            "query p1turn",
+            "stop",
+            "query gameover",
+        ]);
         let lines: Vec<&str> = said.lines().collect();
-        let at = |wanted: &str| lines.iter().position(|line| line.starts_with(wanted)).unwrap();
+        let at = |wanted: &str| {
+            lines
+                .iter()
+                .position(|line| line.starts_with(wanted))
+                .unwrap()
+        };
         assert!(at("readyok") < at("bestmove"), "{said}");
         assert!(at("bestmove") < at("response true"), "{said}");
         assert!(at("response true") < at("response false"), "{said}");
@@ -132,12 +148,21 @@ mod tests {
     fn a_search_with_a_limit_is_finished_when_the_input_ends() {
         let said = conversation(&["go depth 4"]);
         assert!(said.contains("info depth 4"), "{said}");
-        assert!(said.lines().last().unwrap().starts_with("bestmove "), "{said}");
+        assert!(
+            said.lines().last().unwrap().starts_with("bestmove "),
+            "{said}"
+        );
     }
 
     #[test]
     fn a_script_given_all_at_once_is_worked_through() {
-        let script = ["go depth 3", "position startpos moves 11-15", "go depth 3", "stop", "quit"];
+        let script = [
+            "go depth 3",
+            "position startpos moves 11-15",
+            "go depth 3",
+            "stop",
+            "quit",
+        ];
         let said = conversation(&script);
         assert_eq!(said.matches("bestmove ").count(), 2, "{said}");
         assert!(said.matches("info depth 3").count() >= 1, "{said}");

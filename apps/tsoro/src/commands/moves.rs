@@ -32,7 +32,10 @@ pub fn run(arguments: &args::Moves) -> Result<(), Failure> {
 
 fn object(session: &Session, snapshot: &Snapshot) -> Value {
     let names = |points: &[Point]| -> Vec<String> {
-        points.iter().map(|&point| session.board().name_of(point).to_owned()).collect()
+        points
+            .iter()
+            .map(|&point| session.board().name_of(point).to_owned())
+            .collect()
     };
     let moves: Vec<Value> = snapshot
         .choices
@@ -45,7 +48,9 @@ fn object(session: &Session, snapshot: &Snapshot) -> Value {
             })
         })
         .collect();
-    let end = snapshot.end.map(|end| json!({ "winner": end.winner.map(side), "reason": end.reason }));
+    let end = snapshot
+        .end
+        .map(|end| json!({ "winner": end.winner.map(side), "reason": end.reason }));
     json!({
         "rules": session.id().name(),
         "position": session.fen(),

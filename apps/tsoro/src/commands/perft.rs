@@ -34,7 +34,9 @@ pub fn run(arguments: &args::Perft, text: &Text) -> Result<(), Failure> {
         results: arguments.results,
         divide: arguments.divide,
     };
-    let count = rules.with(job).map_err(|refusal| Failure::on(rules, refusal))?;
+    let count = rules
+        .with(job)
+        .map_err(|refusal| Failure::on(rules, refusal))?;
     if arguments.json {
         return Ok(print_json(&object(rules, depth, arguments, &count))?);
     }
@@ -45,7 +47,14 @@ pub fn run(arguments: &args::Perft, text: &Text) -> Result<(), Failure> {
     writeln!(out, "{}", count.lines)?;
     let seconds = format!("{:.3}", count.seconds);
     let speed = format!("{:.1}", speed(&count) / 1e6);
-    writeln!(out, "{}", text.with("terminal-perft", &[("seconds", seconds.into()), ("speed", speed.into())]))?;
+    writeln!(
+        out,
+        "{}",
+        text.with(
+            "terminal-perft",
+            &[("seconds", seconds.into()), ("speed", speed.into())]
+        )
+    )?;
     Ok(out.flush()?)
 }
 
@@ -73,7 +82,11 @@ fn object(rules: GameId, depth: u32, arguments: &args::Perft, count: &Count) -> 
 fn speed(count: &Count) -> f64 {
     #[expect(clippy::cast_precision_loss, reason = "a speed needs three digits")]
     let lines = count.lines as f64;
-    if count.seconds > 0.0 { lines / count.seconds } else { 0.0 }
+    if count.seconds > 0.0 {
+        lines / count.seconds
+    } else {
+        0.0
+    }
 }
 
 struct Counting<'a> {
@@ -100,9 +113,16 @@ impl Job for Counting<'_> {
             (true, true) => perft::results(&position, self.depth),
         };
         let seconds = clock::processor_seconds() - began;
-        let divided =
-            divided.iter().map(|(mv, lines)| (position.write_move(mv), *lines)).collect();
-        Ok(Count { position: position.to_fen(), lines, divided, seconds })
+        let divided = divided
+            .iter()
+            .map(|(mv, lines)| (position.write_move(mv), *lines))
+            .collect();
+        Ok(Count {
+            position: position.to_fen(),
+            lines,
+            divided,
+            seconds,
+        })
     }
 }
 

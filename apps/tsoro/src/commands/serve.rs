@@ -12,13 +12,19 @@ use text::{Text, Value};
 /// # Errors
 /// For an address that is not understood, or one that cannot be listened on.
 pub fn run(arguments: &args::Serve, text: &Text) -> Result<(), Failure> {
-    let options = Options { addr: address(&arguments.addr)?, origin: origin(arguments)? };
+    let options = Options {
+        addr: address(&arguments.addr)?,
+        origin: origin(arguments)?,
+    };
     let ready = |address: SocketAddr| {
         let address = Value::Text(format!("http://{address}/"));
         println!("{}", text.with("serve-open", &[("address", address)]));
         if !server::has_client() {
             let commands = Value::from(server::BUILD_COMMANDS);
-            println!("{}", text.with("serve-no-client", &[("commands", commands)]));
+            println!(
+                "{}",
+                text.with("serve-no-client", &[("commands", commands)])
+            );
         }
     };
     server::run(&options, ready).map_err(|error| {
@@ -37,20 +43,31 @@ fn address(found: &str) -> Result<SocketAddr, Refusal> {
         Some(port) => format!("127.0.0.1:{port}"),
         None => found.to_owned(),
     };
-    number.parse().map_err(|_| Refusal::new("bad-address").with("found", found))
+    number
+        .parse()
+        .map_err(|_| Refusal::new("bad-address").with("found", found))
 }
 
 /// How the site is reached from outside, when that is told.
 fn origin(arguments: &args::Serve) -> Result<Option<String>, Refusal> {
-    let Some(found) = &arguments.origin else { return Ok(None) };
-    let host = found.strip_prefix("https://").or_else(|| found.strip_prefix("http://"));
+    let Some(found) = &arguments.origin else {
+        return Ok(None);
+    };
+    let host = found
+        .strip_prefix("https://")
+        .or_else(|| found.strip_prefix("http://"));
     let plain = |host: &&str| {
-        !host.is_empty() && host.chars().all(|c| c.is_ascii_alphanumeric() || ".-:[]".contains(c))
+        !host.is_empty()
+            && host
+                .chars()
+                .all(|c| c.is_ascii_alphanumeric() || ".-:[]".contains(c))
     };
     match host.map(|host| host.trim_end_matches('/')).filter(plain) {
         Some(_) => Ok(Some(found.trim_end_matches('/').to_owned())),
         None => {
-            let refusal = Refusal::new("bad-value").with("flag", "--origin").with("found", found);
+            let refusal = Refusal::new("bad-value")
+                .with("flag", "--origin")
+                .with("found", found);
             Err(refusal.with("allowed", "https://HOST"))
         }
     }

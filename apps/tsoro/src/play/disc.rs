@@ -17,8 +17,18 @@ pub fn paint(
     look: Look,
     buffer: &mut Buffer,
 ) {
-    let paint = Disc { man, cell, floor, ground, look };
-    let rows = if look.coloured() { paint.colours(buffer) } else { paint.plain(buffer) };
+    let paint = Disc {
+        man,
+        cell,
+        floor,
+        ground,
+        look,
+    };
+    let rows = if look.coloured() {
+        paint.colours(buffer)
+    } else {
+        paint.plain(buffer)
+    };
     if let (Some((signs, colour)), Some(lowest)) = (edges, rows) {
         let style = look.on(colour, ground).patch(look.strong());
         let width = paint.width();
@@ -39,13 +49,17 @@ struct Disc<'a> {
 impl Disc<'_> {
     /// Characters across, the outline included.
     fn width(&self) -> u16 {
-        if self.cell.width > 5 { self.cell.width - 2 } else { self.cell.width.min(5) }
+        if self.cell.width > 5 {
+            self.cell.width - 2
+        } else {
+            self.cell.width.min(5)
+        }
     }
 
     /// The half rows from the top of the upper disc to the floor: `true` for a face, which is
     /// lighter, `false` for an edge.
     fn layers(&self) -> Vec<bool> {
-        let face = usize::from(self.cell.height.saturating_sub(1).clamp(1, 4));
+        let face = usize::from((self.cell.width.saturating_sub(3) / 2).clamp(1, 4));
         let mut layers = vec![true; face];
         layers.push(false);
         for _ in 1..self.man.height {
@@ -86,7 +100,12 @@ impl Disc<'_> {
             };
             put(buffer, (left, y), sides[0], self.look.on(rim, self.ground));
             put(buffer, (left + 1, y), &middle.repeat(inside), style);
-            put(buffer, (left + self.width() - 1, y), sides[1], self.look.on(rim, self.ground));
+            put(
+                buffer,
+                (left + self.width() - 1, y),
+                sides[1],
+                self.look.on(rim, self.ground),
+            );
             lowest = Some(y);
         }
         lowest
@@ -104,7 +123,12 @@ impl Disc<'_> {
         let lowest = self.cell.y + (self.floor.max(1) - 1) / 2;
         for above in 0..u16::from(self.man.height) {
             let y = lowest.checked_sub(above)?;
-            put(buffer, (x, y), &disc, Style::new().patch(self.look.strong()));
+            put(
+                buffer,
+                (x, y),
+                &disc,
+                Style::new().patch(self.look.strong()),
+            );
         }
         Some(lowest)
     }

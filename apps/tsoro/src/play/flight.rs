@@ -18,7 +18,11 @@ impl Flight {
     /// Shows a move from now on; `None` for one without a way: a man from the hand.
     #[must_use]
     pub fn of(before: Standing, played: Played, now: Instant) -> Option<Flight> {
-        (played.route.len() > 1).then_some(Flight { before, played, began: now })
+        (played.route.len() > 1).then_some(Flight {
+            before,
+            played,
+            began: now,
+        })
     }
 
     /// The men as they are seen now; `None` when the man has arrived.
@@ -57,7 +61,11 @@ mod tests {
         let flight = Flight::of(before, played, now).unwrap();
         let men = |millis| -> Option<Vec<usize>> {
             let standing = flight.standing(now + Duration::from_millis(millis))?;
-            Some((1..=32).filter(|square| standing.men[square - 1].is_some()).collect())
+            Some(
+                (1..=32)
+                    .filter(|square| standing.men[square - 1].is_some())
+                    .collect(),
+            )
         };
         assert_eq!(men(0), Some(vec![15, 18, 26]));
         assert_eq!(men(250), Some(vec![22, 26]));

@@ -65,7 +65,9 @@ fn command(screen: &mut Screen<'_>, code: KeyCode) {
 
 /// Walks over the board; the first key shows where it begins.
 fn walk(screen: &mut Screen<'_>, arrow: Arrow) {
-    let Some(from) = screen.cursor else { return appear(screen) };
+    let Some(from) = screen.cursor else {
+        return appear(screen);
+    };
     if let Some(to) = screen.board().step(from, arrow, screen.turned) {
         screen.cursor = Some(to);
     }
@@ -78,7 +80,9 @@ fn appear(screen: &mut Screen<'_>) {
 }
 
 fn typed(screen: &mut Screen<'_>, code: KeyCode) {
-    let Some(mut typed) = screen.typing.take() else { return };
+    let Some(mut typed) = screen.typing.take() else {
+        return;
+    };
     match code {
         KeyCode::Enter if typed.trim().is_empty() => return,
         KeyCode::Enter => return screen.play_typed(typed.trim()),
@@ -91,27 +95,30 @@ fn typed(screen: &mut Screen<'_>, code: KeyCode) {
 }
 
 /// The mouse was moved or pressed: a click touches a place; a drag touches where it begins and
-/// where it ends.
+/// where it ends. The man that is being moved is let go by a click, and carried on by a drag.
 pub fn mouse(screen: &mut Screen<'_>, mouse: &MouseEvent) {
     let Some(layout) = screen.layout else { return };
     let under = layout.hit(screen.board(), mouse.column, mouse.row);
+    let moving = screen.table.session().touched().last().copied();
     match mouse.kind {
         MouseEventKind::Down(MouseButton::Left) if screen.help => screen.help = false,
         MouseEventKind::Down(MouseButton::Left) if screen.question.is_none() => {
             screen.cursor = None;
-            screen.pressed = under;
+            screen.pressed = under.map(|point| (point, under == moving));
             match under {
-                Some(point) => screen.touch(point),
+                Some(point) if under != moving => screen.touch(point),
+                Some(_) => {}
                 None => screen.untouch(),
             }
         }
         MouseEventKind::Down(MouseButton::Right) => screen.untouch(),
         MouseEventKind::Up(MouseButton::Left) => {
-            let from = screen.pressed.take();
-            // Only a man that was taken up is dropped: a move may be complete already.
-            let taken_up = from.is_some() && screen.table.session().touched().last() == from.as_ref();
-            if let Some(point) = under.filter(|&point| taken_up && Some(point) != from) {
-                screen.touch(point);
+            let (Some((from, again)), Some(to)) = (screen.pressed.take(), under) else {
+                return;
+            };
+            // What was pressed may have completed a move: then there is nothing to carry on.
+            if moving == Some(from) && (to != from || again) {
+                screen.touch(to);
             }
         }
         _ => {}

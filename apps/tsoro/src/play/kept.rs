@@ -32,7 +32,17 @@ impl Kept {
     /// The place for a rule set's game, in the user's folder for such files.
     #[must_use]
     pub fn of(rules: GameId) -> Kept {
-        Kept { file: folder().map(|folder| folder.join(format!("{}.game", rules.name()))) }
+        Kept {
+            file: folder().map(|folder| place(&folder, rules)),
+        }
+    }
+
+    /// The place for a rule set's game in a folder.
+    #[cfg(test)]
+    pub fn in_folder(folder: &Path, rules: GameId) -> Kept {
+        Kept {
+            file: Some(place(folder, rules)),
+        }
     }
 
     /// Reads the kept game.
@@ -40,25 +50,39 @@ impl Kept {
     /// # Errors
     /// When the system does not let the file be read or put aside.
     pub fn read(&self, rules: GameId) -> io::Result<Found> {
-        let Some(file) = &self.file else { return Ok(Found::Nothing) };
+        let Some(file) = &self.file else {
+            return Ok(Found::Nothing);
+        };
         let bytes = match fs::read(file) {
             Ok(bytes) => bytes,
             // Where a file stands in the folder's place there is no game either.
-            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+            Err(error)
+                if matches!(
+                    error.kind(),
+                    io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+                ) =>
+            {
                 return Ok(Found::Nothing);
             }
             Err(error) => return Err(error),
         };
         let text = String::from_utf8(bytes).unwrap_or_default();
         let session = Session::load(&text).and_then(|session| {
-            if session.id() == rules { Ok(session) } else { Err(other_rules(session.id())) }
+            if session.id() == rules {
+                Ok(session)
+            } else {
+                Err(other_rules(session.id()))
+            }
         });
         match session {
             Ok(session) => Ok(Found::Game(Box::new(session))),
             Err(reason) => {
                 let aside = vacant(file, "damaged");
                 fs::rename(file, &aside)?;
-                Ok(Found::Damaged { reason, file: aside })
+                Ok(Found::Damaged {
+                    reason,
+                    file: aside,
+                })
             }
         }
     }
@@ -68,7 +92,9 @@ impl Kept {
     /// # Errors
     /// When the system does not let it be written, or names no folder for it.
     pub fn write(&self, session: &Session) -> io::Result<()> {
-        let Some(file) = &self.file else { return Err(io::ErrorKind::NotFound.into()) };
+        let Some(file) = &self.file else {
+            return Err(io::ErrorKind::NotFound.into());
+        };
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder)?;
         }
@@ -97,21 +123,34 @@ impl Kept {
     }
 }
 
+fn place(folder: &Path, rules: GameId) -> PathBuf {
+    folder.join(format!("{}.game", rules.name()))
+}
+
 /// Why a game by other rules is not the one wanted.
 fn other_rules(found: GameId) -> Refusal {
-    Refusal::new("error-saved").with("found", found.name()).with("line", 2)
+    Refusal::new("error-saved")
+        .with("found", found.name())
+        .with("line", 2)
 }
 
 /// The first name of `file` with this ending, and a number when needed, that no file has.
 fn vacant(file: &Path, ending: &str) -> PathBuf {
     let first = file.with_extension(ending);
     let numbered = (2..1000).map(|number| file.with_extension(format!("{ending}-{number}")));
-    std::iter::once(first.clone()).chain(numbered).find(|path| !path.exists()).unwrap_or(first)
+    std::iter::once(first.clone())
+        .chain(numbered)
+        .find(|path| !path.exists())
+        .unwrap_or(first)
 }
 
 /// The folder for the state of this program: by the XDG rules, or the system's own.
 fn folder() -> Option<PathBuf> {
-    let set = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let set = |name: &str| {
+        env::var_os(name)
+            .map(PathBuf::from)
+            .filter(|path| path.is_absolute())
+    };
     set("XDG_STATE_HOME")
         .or_else(|| set("LOCALAPPDATA"))
         .or_else(|| set("HOME").map(|home| home.join(".local/state")))

@@ -8,8 +8,10 @@ use ratatui::layout::Rect;
 const SQUARES: [(u16, u16); 4] = [(5, 2), (7, 3), (9, 4), (11, 5)];
 /// The same for boards of points and lines.
 const LINES: [(u16, u16); 5] = [(6, 2), (6, 3), (8, 4), (10, 5), (12, 6)];
-/// Characters of a man's width on a board of lines, its outline included.
-const MAN: u16 = 5;
+/// Characters of a man on a board of lines, its outline included: across and down.
+const fn man(unit: (u16, u16)) -> (u16, u16) {
+    if unit.1 < 4 { (5, 1) } else { (7, 2) }
+}
 
 /// A board laid out in the terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +35,17 @@ impl Layout {
         let (width, height) = size(board, unit);
         let x = space.x + (space.width - width) / 2;
         let y = space.y + (space.height - height) / 2;
-        Some(Layout { area: Rect { x, y, width, height }, unit, kind: board.look, turned })
+        Some(Layout {
+            area: Rect {
+                x,
+                y,
+                width,
+                height,
+            },
+            unit,
+            kind: board.look,
+            turned,
+        })
     }
 
     /// Characters that the smallest layout of a board takes, across and down.
@@ -46,7 +58,9 @@ impl Layout {
     /// upper left character.
     #[must_use]
     pub fn origin(&self, board: &Board, point: Point) -> (u16, u16) {
-        let Some(place) = board.places.get(point.index()) else { return (self.area.x, self.area.y) };
+        let Some(place) = board.places.get(point.index()) else {
+            return (self.area.x, self.area.y);
+        };
         let (x, y) = if self.turned {
             (board.width - place.x, board.height - place.y)
         } else {
@@ -54,7 +68,10 @@ impl Layout {
         };
         let (left, top) = self.margin();
         let along = |units: f32, unit: u16| ((units - 0.5) * f32::from(unit)).round() as u16;
-        (self.area.x + left + along(x, self.unit.0), self.area.y + top + along(y, self.unit.1))
+        (
+            self.area.x + left + along(x, self.unit.0),
+            self.area.y + top + along(y, self.unit.1),
+        )
     }
 
     /// The characters that belong to a place: those of its square, or of a man on it.
@@ -62,8 +79,21 @@ impl Layout {
     pub fn cell(&self, board: &Board, point: Point) -> Rect {
         let (x, y) = self.origin(board, point);
         match self.kind {
-            Kind::Squares => Rect { x, y, width: self.unit.0, height: self.unit.1 },
-            Kind::Lines => Rect { x: x - MAN / 2, y, width: MAN, height: 1 },
+            Kind::Squares => Rect {
+                x,
+                y,
+                width: self.unit.0,
+                height: self.unit.1,
+            },
+            Kind::Lines => {
+                let (width, height) = man(self.unit);
+                Rect {
+                    x: x - width / 2,
+                    y: y + 1 - height,
+                    width,
+                    height,
+                }
+            }
         }
     }
 
@@ -72,9 +102,9 @@ impl Layout {
     pub fn hit(&self, board: &Board, column: u16, row: u16) -> Option<Point> {
         let near = |point: &Point| {
             let mut cell = self.cell(board, *point);
+            // Near a point counts as on it, where the next one leaves room.
             if self.kind == Kind::Lines && self.unit.1 > 2 {
-                cell.y -= 1;
-                cell.height += 2;
+                (cell.y, cell.height) = (cell.bottom() - 2, 3);
             }
             cell.contains((column, row).into())
         };
@@ -84,7 +114,7 @@ impl Layout {
     fn margin(&self) -> (u16, u16) {
         match self.kind {
             Kind::Squares => (1, 1),
-            Kind::Lines => (MAN / 2 + 1, 1),
+            Kind::Lines => (man(self.unit).0 / 2 + 1, 1),
         }
     }
 }
@@ -100,9 +130,13 @@ fn sizes(board: &Board) -> &'static [(u16, u16)] {
 fn size(board: &Board, unit: (u16, u16)) -> (u16, u16) {
     let along = |units: f32, unit: u16| (units * f32::from(unit)).round() as u16;
     match board.look {
-        Kind::Squares => (along(board.width, unit.0) + 2, along(board.height, unit.1) + 2),
-        Kind::Lines => {
-            (along(board.width - 1.0, unit.0) + MAN + 2, along(board.height - 1.0, unit.1) + 3)
-        }
+        Kind::Squares => (
+            along(board.width, unit.0) + 2,
+            along(board.height, unit.1) + 2,
+        ),
+        Kind::Lines => (
+            along(board.width - 1.0, unit.0) + man(unit).0 + 2,
+            along(board.height - 1.0, unit.1) + 3,
+        ),
     }
 }

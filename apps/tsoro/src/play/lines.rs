@@ -15,7 +15,8 @@ use text::{Text, Value};
 
 /// The words that are understood besides moves; they are the same in every language.
 const WORDS: [&str; 12] = [
-    "undo", "redo", "hint", "draw", "resign", "new", "board", "moves", "fen", "game", "help", "quit",
+    "undo", "redo", "hint", "draw", "resign", "new", "board", "moves", "fen", "game", "help",
+    "quit",
 ];
 
 /// Plays until the input ends or says `quit`.
@@ -23,7 +24,13 @@ const WORDS: [&str; 12] = [
 /// # Errors
 /// When the output cannot be written or the input cannot be read.
 pub fn run(table: Table, text: &Text, look: Look, notes: &[String]) -> Result<(), Failure> {
-    let mut lines = Lines { table, text, look, out: io::stdout(), asked: None };
+    let mut lines = Lines {
+        table,
+        text,
+        look,
+        out: io::stdout(),
+        asked: None,
+    };
     lines.begin(notes)?;
     let mut line = Vec::new();
     loop {
@@ -32,7 +39,12 @@ pub fn run(table: Table, text: &Text, look: Look, notes: &[String]) -> Result<()
             break;
         }
         line.clear();
-        if io::stdin().lock().take(LONGEST).read_until(b'\n', &mut line)? == 0 {
+        if io::stdin()
+            .lock()
+            .take(LONGEST)
+            .read_until(b'\n', &mut line)?
+            == 0
+        {
             break;
         }
         let typed = String::from_utf8_lossy(&line).trim().to_owned();
@@ -68,18 +80,27 @@ impl<W: Write> Lines<'_, W> {
         self.say(&words::rules(self.text, self.table.rules()))?;
         for side in Side::BOTH {
             let player = words::player(self.text, &self.table, side);
-            let values = [("side", self.text.side(side).into()), ("player", player.into())];
+            let values = [
+                ("side", self.text.side(side).into()),
+                ("player", player.into()),
+            ];
             let line = self.text.with("terminal-player", &values);
             self.say(&line)?;
         }
         for note in notes {
             self.say(note)?;
         }
-        if self.table.busy() { Ok(()) } else { self.show() }
+        if self.table.busy() {
+            Ok(())
+        } else {
+            self.show()
+        }
     }
 
     fn somebody_plays(&self) -> bool {
-        Side::BOTH.iter().any(|&side| self.table.player(side) == Player::Person)
+        Side::BOTH
+            .iter()
+            .any(|&side| self.table.player(side) == Player::Person)
     }
 
     /// Waits for the engine and says what it has done.
@@ -98,7 +119,9 @@ impl<W: Write> Lines<'_, W> {
     /// Prints the board and whose turn it is, or the result.
     fn show(&mut self) -> io::Result<()> {
         if let Some(reason) = self.table.take_trouble() {
-            let line = self.text.with("terminal-not-kept", &[("reason", reason.into())]);
+            let line = self
+                .text
+                .with("terminal-not-kept", &[("reason", reason.into())]);
             self.say(&line)?;
         }
         let snapshot = self.table.session().snapshot();
@@ -109,7 +132,10 @@ impl<W: Write> Lines<'_, W> {
             let number = Value::Number(snapshot.standing.in_hand[side.index()].into());
             if snapshot.standing.in_hand[side.index()] > 0 {
                 let player = self.text.with("players-in-hand", &[("number", number)]);
-                let values = [("side", self.text.side(side).into()), ("player", player.into())];
+                let values = [
+                    ("side", self.text.side(side).into()),
+                    ("player", player.into()),
+                ];
                 let line = self.text.with("terminal-player", &values);
                 self.say(&line)?;
             }
@@ -129,7 +155,16 @@ impl<W: Write> Lines<'_, W> {
             cursor: None,
         };
         let (width, height) = Layout::least(board);
-        match Layout::fit(board, turned, Rect { x: 0, y: 0, width, height }) {
+        match Layout::fit(
+            board,
+            turned,
+            Rect {
+                x: 0,
+                y: 0,
+                width,
+                height,
+            },
+        ) {
             Some(layout) => scene::lines(&scene, &layout, self.look),
             None => Vec::new(),
         }
@@ -156,15 +191,25 @@ impl<W: Write> Lines<'_, W> {
             "resign" if self.table.resign() => self.show()?,
             "new" => self.again()?,
             "moves" => {
-                let moves: Vec<String> = snapshot.choices.iter().map(|choice| choice.text.clone()).collect();
+                let moves: Vec<String> = snapshot
+                    .choices
+                    .iter()
+                    .map(|choice| choice.text.clone())
+                    .collect();
                 let allowed = Value::Text(self.text.row(&moves));
                 self.say(&self.text.with("terminal-moves", &[("allowed", allowed)]))?;
             }
             "fen" => self.say(&self.table.session().fen())?,
             "game" => self.say(&self.table.session().game_text())?,
             "help" => {
-                let example = snapshot.choices.first().map_or("", |choice| choice.text.as_str());
-                let values = [("move", example.into()), ("allowed", WORDS.join(", ").into())];
+                let example = snapshot
+                    .choices
+                    .first()
+                    .map_or("", |choice| choice.text.as_str());
+                let values = [
+                    ("move", example.into()),
+                    ("allowed", WORDS.join(", ").into()),
+                ];
                 self.say(&self.text.with("terminal-help", &values))?;
             }
             _ => self.show()?,
@@ -176,7 +221,11 @@ impl<W: Write> Lines<'_, W> {
         match self.table.play_text(typed) {
             Ok(played) => {
                 self.say(&words::played(self.text, &played))?;
-                if self.table.busy() { Ok(()) } else { self.show() }
+                if self.table.busy() {
+                    Ok(())
+                } else {
+                    self.show()
+                }
             }
             Err(refusal) => self.say(&self.text.refusal(self.table.session().board(), &refusal)),
         }
@@ -215,7 +264,11 @@ impl<W: Write> Lines<'_, W> {
             self.show()
         } else {
             self.asked = Some(side);
-            self.say(&self.text.with("terminal-answer", &[("yes", yes.into()), ("no", no.into())]))
+            self.say(
+                &self
+                    .text
+                    .with("terminal-answer", &[("yes", yes.into()), ("no", no.into())]),
+            )
         }
     }
 }

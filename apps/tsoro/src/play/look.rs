@@ -60,7 +60,8 @@ impl Look {
     #[must_use]
     pub fn choose(ascii: bool) -> Look {
         let set = |name: &str| env::var(name).is_ok_and(|value| !value.is_empty());
-        let exact = env::var("COLORTERM").is_ok_and(|value| matches!(value.as_str(), "truecolor" | "24bit"));
+        let exact = env::var("COLORTERM")
+            .is_ok_and(|value| matches!(value.as_str(), "truecolor" | "24bit"));
         let colours = match (set("NO_COLOR"), exact) {
             (true, _) => Colours::None,
             (false, true) => Colours::Exact,
@@ -72,7 +73,10 @@ impl Look {
     /// The same characters without colours, for lines of text.
     #[must_use]
     pub fn plain(self) -> Look {
-        Look { colours: Colours::None, ..self }
+        Look {
+            colours: Colours::None,
+            ..self
+        }
     }
 
     /// Whether there are colours.
@@ -101,7 +105,11 @@ impl Look {
     /// A style of two colours of the palette.
     #[must_use]
     pub fn on(self, front: &str, back: &str) -> Style {
-        Style { fg: self.colour(front), bg: self.colour(back), ..Style::default() }
+        Style {
+            fg: self.colour(front),
+            bg: self.colour(back),
+            ..Style::default()
+        }
     }
 
     /// The two characters of a sign and their colour's name.
@@ -111,7 +119,7 @@ impl Look {
             Sign::Chosen => ([self.pick("»", ">"), self.pick("«", "<")], "mark-move"),
             Sign::Off => ([self.pick("×", "x"); 2], "mark-move"),
             Sign::Must => (["!", "!"], "mark-must"),
-            Sign::Last => ([self.pick("·", "."); 2], "mark-last"),
+            Sign::Last => ([self.pick("•", "."); 2], "mark-last"),
             Sign::Wrong => (["?", "?"], "mark-wrong"),
             Sign::Hint => ([self.pick("→", "-"), self.pick("←", "-")], "mark-move"),
         }
@@ -137,12 +145,25 @@ fn channels(text: &str) -> Option<(u8, u8, u8)> {
     Some((channel(0)?, channel(2)?, channel(4)?))
 }
 
-/// The nearest of the 6 x 6 x 6 colours and 24 greys of 256-colour terminals (xterm's values).
+/// The nearest of the 6 x 6 x 6 colours and 24 greys of 256-colour terminals (xterm's values), by
+/// lightness and by how far red and blue differ from green: a dark green stays green.
 fn nearest(red: u8, green: u8, blue: u8) -> u8 {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
-    let distance = |r: u8, g: u8, b: u8| {
-        let square = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
-        square(r, red) + square(g, green) + square(b, blue)
+    let parts = |red: u8, green: u8, blue: u8| {
+        let [red, green, blue] = [red, green, blue].map(i32::from);
+        [
+            (30 * red + 59 * green + 11 * blue) / 100,
+            red - green,
+            blue - green,
+        ]
+    };
+    let wanted = parts(red, green, blue);
+    let distance = |r: u8, g: u8, b: u8| -> i32 {
+        parts(r, g, b)
+            .iter()
+            .zip(wanted)
+            .map(|(part, wanted)| (part - wanted).pow(2))
+            .sum()
     };
     let cube = (0..216u8).map(|at| {
         let step = |part: u8| STEPS[usize::from(part % 6)];
@@ -152,7 +173,9 @@ fn nearest(red: u8, green: u8, blue: u8) -> u8 {
         let level = 8 + 10 * at;
         (distance(level, level, level), 232 + at)
     });
-    cube.chain(greys).min_by_key(|&(far, _)| far).map_or(16, |(_, index)| index)
+    cube.chain(greys)
+        .min_by_key(|&(far, _)| far)
+        .map_or(16, |(_, index)| index)
 }
 
 #[cfg(test)]
@@ -161,13 +184,22 @@ mod tests {
 
     #[test]
     fn colours_of_the_palette_become_what_the_terminal_has() {
-        let look = |colours| Look { ascii: false, colours };
+        let look = |colours| Look {
+            ascii: false,
+            colours,
+        };
         assert_eq!(look(Colours::None).colour("board-dark"), None);
         let Some(Color::Rgb(red, green, blue)) = look(Colours::Exact).colour("board-dark") else {
             panic!("an exact colour")
         };
-        assert!(green > red && green > blue, "the board is green: {red} {green} {blue}");
-        assert!(matches!(look(Colours::Indexed).colour("board-dark"), Some(Color::Indexed(16..=255))));
+        assert!(
+            green > red && green > blue,
+            "the board is green: {red} {green} {blue}"
+        );
+        assert!(matches!(
+            look(Colours::Indexed).colour("board-dark"),
+            Some(Color::Indexed(16..=255))
+        ));
         assert_eq!(look(Colours::Exact).colour("no-such-name"), None);
     }
 
@@ -177,5 +209,7 @@ mod tests {
         assert_eq!(nearest(255, 255, 255), 231);
         assert_eq!(nearest(95, 135, 175), 67);
         assert_eq!(nearest(118, 118, 118), 243);
+        // The board's green: #5f875f, not a grey.
+        assert_eq!(nearest(0x2f, 0x6a, 0x4a), 65);
     }
 }

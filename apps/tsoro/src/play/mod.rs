@@ -15,6 +15,8 @@ mod scene;
 mod screen;
 mod squares;
 mod table;
+#[cfg(test)]
+mod tests;
 mod thinker;
 mod words;
 
@@ -57,7 +59,10 @@ pub fn run(arguments: &args::Play, text: &Text) -> Result<(), Failure> {
         Found::Damaged { reason, file } => {
             let reason = text.refusal(&crate::failure::board(rules), &reason);
             let file = Value::Text(file.display().to_string());
-            notes.push(text.with("terminal-damaged", &[("reason", reason.into()), ("file", file)]));
+            notes.push(text.with(
+                "terminal-damaged",
+                &[("reason", reason.into()), ("file", file)],
+            ));
             None
         }
     };
@@ -93,7 +98,10 @@ impl Wishes {
             Some(seed) => values::whole("--seed", seed, 0..=u64::MAX)?,
             None => lot(),
         };
-        let millis = arguments.seconds.as_deref().map_or(Ok(MILLIS), values::millis)?;
+        let millis = arguments
+            .seconds
+            .as_deref()
+            .map_or(Ok(MILLIS), values::millis)?;
         Ok(Wishes {
             level: arguments.level.as_deref().map(values::level).transpose()?,
             seat: arguments.side.as_deref().map(values::seat).transpose()?,
@@ -107,11 +115,16 @@ impl Wishes {
     /// (article C15) against the computer.
     fn players(&self, kept: Option<&Session>) -> [Player; 2] {
         let noted = |name: &str| Player::from_note(kept?.note(name)?);
-        let before = noted("first").zip(noted("second")).map(|(first, second)| [first, second]);
-        let kept_level = before.into_iter().flatten().find_map(|player| match player {
-            Player::Computer(level) => Some(level),
-            Player::Person => None,
-        });
+        let before = noted("first")
+            .zip(noted("second"))
+            .map(|(first, second)| [first, second]);
+        let kept_level = before
+            .into_iter()
+            .flatten()
+            .find_map(|player| match player {
+                Player::Computer(level) => Some(level),
+                Player::Person => None,
+            });
         let computer = Player::Computer(self.level.or(kept_level).unwrap_or(LEVEL));
         if self.two_players {
             return [Player::Person; 2];
@@ -121,7 +134,13 @@ impl Wishes {
         }
         let side = match (self.seat, before) {
             (None, Some(players)) if self.level.is_none() || kept_level.is_some() => {
-                let level = |player| if player == Player::Person { player } else { computer };
+                let level = |player| {
+                    if player == Player::Person {
+                        player
+                    } else {
+                        computer
+                    }
+                };
                 return players.map(level);
             }
             (Some(Seat::Chosen(side)), _) => side,
@@ -137,7 +156,10 @@ impl Wishes {
 
 /// A number that is different every time.
 fn lot() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let mixed = (now.as_secs() ^ u64::from(now.subsec_nanos()) << 20).wrapping_add(clock::passed_millis());
+    let now = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    let mixed =
+        (now.as_secs() ^ u64::from(now.subsec_nanos()) << 20).wrapping_add(clock::passed_millis());
     mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }

@@ -3,12 +3,12 @@
 
 use super::screen::Screen;
 use super::words;
-use game::{Side, Snapshot, snapshot::Standing};
+use game::{Look as Kind, Side, Snapshot, snapshot::Standing};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget};
+use ratatui::widgets::{Paragraph, Widget, Wrap};
 use text::Value;
 
 /// Rows of a player: name, and men.
@@ -27,9 +27,23 @@ pub fn paint(
         false => Side::First,
     };
     let title = words::rules(screen.text, screen.table.rules());
-    let row = |y: u16, height: u16| Rect { y: area.y + y, height: height.min(area.height - y), ..area };
-    Paragraph::new(Line::styled(title, screen.look.strong())).render(row(0, 1), buffer);
-    player(screen, snapshot, standing, near.other(), row(2, PLAYER), buffer);
+    let row = |y: u16, height: u16| Rect {
+        y: area.y + y,
+        height: height.min(area.height - y),
+        ..area
+    };
+    let title = Line::styled(title, screen.look.strong());
+    Paragraph::new(title)
+        .wrap(Wrap { trim: true })
+        .render(row(0, 2), buffer);
+    player(
+        screen,
+        snapshot,
+        standing,
+        near.other(),
+        row(2, PLAYER),
+        buffer,
+    );
     bar(screen, row(2 + PLAYER, 1), buffer);
     let foot = area.height - PLAYER;
     let moves = 2 + PLAYER + 1;
@@ -58,7 +72,11 @@ fn player(
         ("player", words::player(text, &screen.table, side).into()),
     ];
     let name = text.with("terminal-player", &values);
-    let style = if on_turn || won { look.strong() } else { Style::new() };
+    let style = if on_turn || won {
+        look.strong()
+    } else {
+        Style::new()
+    };
     let mut first = vec![Span::styled(arrow, look.strong())];
     first.extend(disc(screen, side));
     first.push(Span::styled(format!(" {name}"), style));
@@ -81,8 +99,16 @@ fn disc(screen: &Screen<'_>, side: Side) -> Vec<Span<'static>> {
             Side::First => ("man-first-bevel", "rim"),
             Side::Second => ("man-second-bevel", "rim-second"),
         };
-        let edge = look.on(rim, "board-dark");
-        let sides = if look.ascii { ["(", ")"] } else { ["▐", "▌"] };
+        let ground = match screen.board().look {
+            Kind::Squares => "board-dark",
+            Kind::Lines => "slab",
+        };
+        let edge = look.on(rim, ground);
+        let sides = if look.ascii {
+            ["(", ")"]
+        } else {
+            ["▐", "▌"]
+        };
         vec![
             Span::styled(sides[0], edge),
             Span::styled(" ", look.on(face, face)),

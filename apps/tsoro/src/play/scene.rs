@@ -37,7 +37,10 @@ impl Scene<'_> {
     /// The sign beside a place.
     #[must_use]
     pub fn sign(&self, point: Point) -> Option<Sign> {
-        self.signs.iter().find(|(at, _)| *at == point).map(|(_, sign)| *sign)
+        self.signs
+            .iter()
+            .find(|(at, _)| *at == point)
+            .map(|(_, sign)| *sign)
     }
 
     /// Whether the unfinished move may go to this place, and it is vacant.
@@ -60,7 +63,11 @@ pub fn lines(scene: &Scene<'_>, layout: &Layout, look: Look) -> Vec<String> {
     let mut buffer = Buffer::empty(layout.area);
     scene.paint(layout, look.plain(), &mut buffer);
     let row = |y: u16| -> String {
-        (0..layout.area.width).map(|x| buffer[(layout.area.x + x, layout.area.y + y)].symbol()).collect()
+        (0..layout.area.width)
+            .map(|x| buffer[(layout.area.x + x, layout.area.y + y)].symbol())
+            .collect()
     };
-    (0..layout.area.height).map(|y| row(y).trim_end().to_owned()).collect()
+    (0..layout.area.height)
+        .map(|y| row(y).trim_end().to_owned())
+        .collect()
 }

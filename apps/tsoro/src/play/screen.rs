@@ -4,11 +4,11 @@
 use super::flight::Flight;
 use super::layout::Layout;
 use super::look::Look;
+use super::look::Sign;
 use super::scene::Scene;
 use super::table::{Draw, News, Table};
 use super::{input, paint, words};
 use crate::failure::Failure;
-use super::look::Sign;
 use game::{Board, Played, Point, Refusal, Side, Snapshot, snapshot::Standing};
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
@@ -67,8 +67,8 @@ pub struct Screen<'a> {
     pub hint: Vec<Point>,
     /// Where the board was drawn last.
     pub layout: Option<Layout>,
-    /// The place where a mouse button went down.
-    pub pressed: Option<Point>,
+    /// The place where a mouse button went down, and whether the man being moved stood there.
+    pub pressed: Option<(Point, bool)>,
     /// Whether to stop.
     pub over: bool,
     flight: Option<Flight>,
@@ -147,14 +147,20 @@ impl<'a> Screen<'a> {
     /// Lets time pass: men in flight arrive, and the engine is heard.
     pub fn tick(&mut self) {
         let now = Instant::now();
-        if self.flight.as_ref().is_some_and(|flight| flight.standing(now).is_none()) {
+        if self
+            .flight
+            .as_ref()
+            .is_some_and(|flight| flight.standing(now).is_none())
+        {
             self.flight = None;
             self.moved = now;
         }
         if let Some(line) = self.trouble() {
             self.say(line);
         }
-        let watched = Side::BOTH.iter().all(|&side| self.table.player(side) != super::table::Player::Person);
+        let watched = Side::BOTH
+            .iter()
+            .all(|&side| self.table.player(side) != super::table::Player::Person);
         if self.flight.is_some() || (watched && now < self.moved + PAUSE) {
             return;
         }
@@ -178,17 +184,26 @@ impl<'a> Screen<'a> {
     /// Why the game could not be kept, in words, once.
     fn trouble(&mut self) -> Option<String> {
         let reason = self.table.take_trouble()?;
-        Some(self.text.with("terminal-not-kept", &[("reason", reason.into())]))
+        Some(
+            self.text
+                .with("terminal-not-kept", &[("reason", reason.into())]),
+        )
     }
 
     /// Shows a line until the next thing is done.
     pub fn say(&mut self, words: String) {
-        self.message = Some(Message { words, points: Vec::new() });
+        self.message = Some(Message {
+            words,
+            points: Vec::new(),
+        });
     }
 
     fn refuse(&mut self, refusal: &Refusal) {
         let words = self.text.refusal(self.board(), refusal);
-        self.message = Some(Message { words, points: refusal.points.clone() });
+        self.message = Some(Message {
+            words,
+            points: refusal.points.clone(),
+        });
     }
 
     /// The board.
@@ -204,7 +219,9 @@ impl<'a> Screen<'a> {
 
     fn fly(&mut self, played: Played) {
         let session = self.table.session();
-        let before = session.snapshot_at(session.ply().saturating_sub(1)).standing;
+        let before = session
+            .snapshot_at(session.ply().saturating_sub(1))
+            .standing;
         self.flight = Flight::of(before, played, Instant::now());
     }
 
@@ -277,7 +294,9 @@ impl<'a> Screen<'a> {
         self.clear();
         let session = self.table.session();
         match question {
-            Question::Restart if session.end().is_some() || session.ply() == 0 => self.answer(question, true),
+            Question::Restart if session.end().is_some() || session.ply() == 0 => {
+                self.answer(question, true)
+            }
             Question::Resign if session.end().is_some() => {}
             _ => self.question = Some(question),
         }
@@ -321,7 +340,10 @@ impl<'a> Screen<'a> {
     /// The men as they are to be seen: in flight, with the unfinished move, or as they stand.
     #[must_use]
     pub fn standing(&self) -> Standing {
-        let flight = self.flight.as_ref().and_then(|flight| flight.standing(Instant::now()));
+        let flight = self
+            .flight
+            .as_ref()
+            .and_then(|flight| flight.standing(Instant::now()));
         flight.unwrap_or_else(|| {
             let mut standing = self.table.session().preview();
             for point in self.table.session().passed() {
@@ -337,14 +359,24 @@ impl<'a> Screen<'a> {
         let session = self.table.session();
         let mine = snapshot.end.is_none() && !self.table.computers_turn();
         let touched = session.touched();
-        let targets = if mine && !touched.is_empty() { session.targets() } else { Vec::new() };
+        let targets = if mine && !touched.is_empty() {
+            session.targets()
+        } else {
+            Vec::new()
+        };
         let mut signs: Vec<(Point, Sign)> = Vec::new();
-        let mut add = |points: &[Point], sign: Sign| signs.extend(points.iter().map(|&point| (point, sign)));
+        let mut add =
+            |points: &[Point], sign: Sign| signs.extend(points.iter().map(|&point| (point, sign)));
         if let Some(message) = &self.message {
             add(&message.points, Sign::Wrong);
         }
         // The man being moved has gone on from where it was touched first.
-        add(touched.get(touched.len().saturating_sub(1)..).unwrap_or_default(), Sign::Chosen);
+        add(
+            touched
+                .get(touched.len().saturating_sub(1)..)
+                .unwrap_or_default(),
+            Sign::Chosen,
+        );
         add(&self.hint, Sign::Hint);
         add(&targets, Sign::Off);
         if mine && touched.is_empty() {
@@ -358,6 +390,12 @@ impl<'a> Screen<'a> {
         signs.retain(|&(point, sign)| {
             sign != Sign::Off || standing.men.get(point.index()).is_some_and(Option::is_some)
         });
-        Scene { board: session.board(), standing, signs, targets, cursor: self.cursor }
+        Scene {
+            board: session.board(),
+            standing,
+            signs,
+            targets,
+            cursor: self.cursor,
+        }
     }
 }

@@ -37,7 +37,11 @@ impl Player {
     #[must_use]
     pub fn from_note(note: &str) -> Option<Player> {
         match note.strip_prefix("level-") {
-            Some(level) => level.parse().ok().filter(|level| (1..=10).contains(level)).map(Player::Computer),
+            Some(level) => level
+                .parse()
+                .ok()
+                .filter(|level| (1..=10).contains(level))
+                .map(Player::Computer),
             None => (note == "person").then_some(Player::Person),
         }
     }
@@ -109,8 +113,16 @@ impl Table {
     pub fn new(session: Session, players: [Player; 2], thinking: Thinking, kept: Kept) -> Table {
         let thinker = Thinker::new(session.id());
         let (task, progress, trouble) = (None, None, None);
-        let mut table =
-            Table { session, players, thinking, thinker, task, progress, kept, trouble };
+        let mut table = Table {
+            session,
+            players,
+            thinking,
+            thinker,
+            task,
+            progress,
+            kept,
+            trouble,
+        };
         table.session.set_casual(table.level().is_some());
         table.changed();
         table
@@ -174,10 +186,16 @@ impl Table {
             Task::Move => self.level()?,
             Task::Hint | Task::Draw => HINT_LEVEL,
         };
-        let millis = if self.task == Some(Task::Move) { self.thinking.millis } else { HINT_MILLIS };
+        let millis = if self.task == Some(Task::Move) {
+            self.thinking.millis
+        } else {
+            HINT_MILLIS
+        };
         #[expect(clippy::cast_precision_loss, reason = "a part of a bar's length")]
         let part = match engine::levels::find(level) {
-            Some(found) if level < engine::levels::STRONGEST => info.nodes as f64 / found.nodes as f64,
+            Some(found) if level < engine::levels::STRONGEST => {
+                info.nodes as f64 / found.nodes as f64
+            }
             _ => info.millis as f64 / f64::from(millis),
         };
         Some((info.depth, part.min(1.0)))
@@ -186,10 +204,12 @@ impl Table {
     /// The level of the computer that is to move, or else of any that plays.
     fn level(&self) -> Option<u8> {
         let turn = self.player(self.session.turn());
-        [turn, self.players[0], self.players[1]].iter().find_map(|player| match player {
-            Player::Computer(level) => Some(*level),
-            Player::Person => None,
-        })
+        [turn, self.players[0], self.players[1]]
+            .iter()
+            .find_map(|player| match player {
+                Player::Computer(level) => Some(*level),
+                Player::Person => None,
+            })
     }
 
     /// Touches a place for the person on turn.

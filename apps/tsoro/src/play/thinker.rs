@@ -42,7 +42,12 @@ impl Thinker {
     /// An engine for the rule set; its thread begins with the first question.
     #[must_use]
     pub fn new(rules: GameId) -> Thinker {
-        Thinker { rules, link: None, last: 0, busy: false }
+        Thinker {
+            rules,
+            link: None,
+            last: 0,
+            busy: false,
+        }
     }
 
     /// Asks; a question that was open is dropped.
@@ -126,6 +131,10 @@ impl Link {
                 }
             }
         });
-        Link { questions, answers, stopped }
+        Link {
+            questions,
+            answers,
+            stopped,
+        }
     }
 }

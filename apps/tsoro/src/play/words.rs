@@ -17,7 +17,10 @@ pub fn rules(text: &Text, rules: GameId) -> String {
 pub fn player(text: &Text, table: &Table, side: Side) -> String {
     let alone = table.player(side.other()) != Player::Person;
     match table.player(side) {
-        Player::Computer(level) => text.with("player-computer", &[("number", Value::Number(level.into()))]),
+        Player::Computer(level) => text.with(
+            "player-computer",
+            &[("number", Value::Number(level.into()))],
+        ),
         Player::Person if alone || side == table.near() => text.get("player-you"),
         Player::Person => text.get("player-friend"),
     }
@@ -32,15 +35,25 @@ pub fn state(text: &Text, table: &Table, snapshot: &Snapshot) -> String {
     }
     let side = ("side", Value::Text(text.side(snapshot.turn)));
     if table.computers_turn() {
-        return format!("{} {}", text.with("turn-move", &[side]), text.get("turn-thinking"));
+        return text.get("turn-thinking");
     }
     let touched = table.session().touched();
-    let going: Vec<_> =
-        snapshot.choices.iter().filter(|choice| choice.touches.starts_with(touched)).collect();
+    let going: Vec<_> = snapshot
+        .choices
+        .iter()
+        .filter(|choice| choice.touches.starts_with(touched))
+        .collect();
     let board = table.session().board();
-    let state = if !touched.is_empty() && going.iter().all(|choice| touched.len() >= choice.route.len()) {
+    let state = if !touched.is_empty()
+        && going
+            .iter()
+            .all(|choice| touched.len() >= choice.route.len())
+    {
         let off = table.session().targets();
-        text.with("say-removable", &[("either", text.either_of(board, &off).into())])
+        text.with(
+            "say-removable",
+            &[("either", text.either_of(board, &off).into())],
+        )
     } else if !snapshot.must.is_empty() {
         let either = text.either_of(board, &snapshot.must);
         text.with("turn-must", &[side, ("either", either.into())])
@@ -59,7 +72,10 @@ pub fn state(text: &Text, table: &Table, snapshot: &Snapshot) -> String {
 #[must_use]
 pub fn played(text: &Text, played: &Played) -> String {
     let side = Value::Text(text.side(played.side));
-    text.with("say-played", &[("side", side), ("move", played.text.as_str().into())])
+    text.with(
+        "say-played",
+        &[("side", side), ("move", played.text.as_str().into())],
+    )
 }
 
 /// What happened at the table.
@@ -109,7 +125,9 @@ pub fn move_lines(table: &Table) -> Vec<String> {
     let words = table.session().game_text();
     let mut lines: Vec<String> = Vec::new();
     for word in words.split_whitespace() {
-        let number = word.strip_suffix('.').is_some_and(|digits| digits.parse::<usize>().is_ok());
+        let number = word
+            .strip_suffix('.')
+            .is_some_and(|digits| digits.parse::<usize>().is_ok());
         match lines.last_mut() {
             Some(line) if !number => {
                 line.push(' ');

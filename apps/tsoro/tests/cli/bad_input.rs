@@ -15,14 +15,27 @@ fn refused(arguments: &[&str]) -> String {
 fn names(arguments: &[&str], wanted: &[&str]) {
     let line = refused(arguments);
     for word in wanted {
-        assert!(line.contains(word), "{arguments:?}: {word:?} is not in {line:?}");
+        assert!(
+            line.contains(word),
+            "{arguments:?}: {word:?} is not in {line:?}"
+        );
     }
-    assert!(!line.contains('{') && !line.contains("error-") && !line.contains("bad-"), "{line}");
+    assert!(
+        !line.contains('{') && !line.contains("error-") && !line.contains("bad-"),
+        "{line}"
+    );
 }
 
 #[test]
 fn rules() {
-    let all = ["chess", "american", "twelve", "twelve-diagonal", "morabaraba", "nine"];
+    let all = [
+        "chess",
+        "american",
+        "twelve",
+        "twelve-diagonal",
+        "morabaraba",
+        "nine",
+    ];
     names(&["moves", "chess"], &all);
     names(&["perft", "chess", "3"], &all);
     names(&["play", "chess"], &all);
@@ -32,11 +45,20 @@ fn rules() {
 #[test]
 fn levels_sides_times_and_seeds() {
     for level in ["0", "11", "-1", "strong", "", "1.5"] {
-        names(&["play", "american", &format!("--level={level}")], &[level, "1 … 10"]);
+        names(
+            &["play", "american", &format!("--level={level}")],
+            &[level, "1 … 10"],
+        );
     }
-    names(&["play", "twelve", "--side", "red"], &["red", "first, second, random"]);
+    names(
+        &["play", "twelve", "--side", "red"],
+        &["red", "first, second, random"],
+    );
     for seconds in ["0", "601", "soon", "-3", "NaN"] {
-        names(&["play", "twelve", &format!("--seconds={seconds}")], &[seconds, "0.1 … 600"]);
+        names(
+            &["play", "twelve", &format!("--seconds={seconds}")],
+            &[seconds, "0.1 … 600"],
+        );
     }
     names(&["play", "twelve", "--seed", "x"], &["x", "--seed"]);
 }
@@ -44,17 +66,35 @@ fn levels_sides_times_and_seeds() {
 #[test]
 fn depths() {
     for depth in ["-1", "31", "deep", "99999999999999999999"] {
-        names(&["perft", "american", "--", depth], &[depth, "0 … 30", "DEPTH"]);
+        names(
+            &["perft", "american", "--", depth],
+            &[depth, "0 … 30", "DEPTH"],
+        );
     }
 }
 
 #[test]
 fn positions() {
-    names(&["moves", "american", "--position", "W:We3,g3:Bc5"], &["e3"]);
-    names(&["moves", "american", "--position", "nonsense"], &["nonsense"]);
-    names(&["perft", "american", "3", "--position", "B:W33:B1"], &["33"]);
-    names(&["moves", "twelve", "--position", "nonsense"], &["“n” at place 1"]);
-    names(&["play", "twelve", "--position", "nonsense"], &["“n” at place 1"]);
+    names(
+        &["moves", "american", "--position", "W:We3,g3:Bc5"],
+        &["e3"],
+    );
+    names(
+        &["moves", "american", "--position", "nonsense"],
+        &["nonsense"],
+    );
+    names(
+        &["perft", "american", "3", "--position", "B:W33:B1"],
+        &["33"],
+    );
+    names(
+        &["moves", "twelve", "--position", "nonsense"],
+        &["“n” at place 1"],
+    );
+    names(
+        &["play", "twelve", "--position", "nonsense"],
+        &["“n” at place 1"],
+    );
     refused(&["moves", "american", "--position", ""]);
     refused(&["moves", "twelve", "--position", "\u{1F600} \n two lines"]);
 }
@@ -62,28 +102,52 @@ fn positions() {
 #[test]
 fn languages() {
     names(&["--lang", "xx", "moves", "american"], &["xx", "en"]);
-    names(&["moves", "american", "--lang", "english"], &["english", "en"]);
+    names(
+        &["moves", "american", "--lang", "english"],
+        &["english", "en"],
+    );
 }
 
 #[test]
 fn addresses() {
-    for address in ["8080", "localhost", "1.2.3.4:99999", "nowhere:80", "127.0.0.1:"] {
+    for address in [
+        "8080",
+        "localhost",
+        "1.2.3.4:99999",
+        "nowhere:80",
+        "127.0.0.1:",
+    ] {
         names(&["serve", "--addr", address], &[address, "127.0.0.1:8080"]);
     }
-    names(&["serve", "--origin", "tsoro.example"], &["tsoro.example", "https://HOST"]);
+    names(
+        &["serve", "--origin", "tsoro.example"],
+        &["tsoro.example", "https://HOST"],
+    );
 }
 
 #[test]
 fn commands_flags_and_what_is_missing() {
     names(&["dance"], &["dance", "play", "serve", "help"]);
     names(&["help", "dance"], &["dance", "play", "serve"]);
-    names(&["moves", "american", "--fen", "x"], &["--fen", "--position", "--json"]);
+    names(
+        &["moves", "american", "--fen", "x"],
+        &["--fen", "--position", "--json"],
+    );
     names(&["--loud"], &["--loud", "--lang"]);
     names(&["moves"], &["RULES", "tsoro moves RULES"]);
-    names(&["perft", "american"], &["DEPTH", "tsoro perft RULES DEPTH"]);
-    names(&["moves", "american", "twelve"], &["twelve", "tsoro moves RULES"]);
+    names(
+        &["perft", "american"],
+        &["DEPTH", "tsoro perft RULES DEPTH"],
+    );
+    names(
+        &["moves", "american", "twelve"],
+        &["twelve", "tsoro moves RULES"],
+    );
     names(&["play", "american", "--level"], &["--level", "1..10"]);
-    names(&["play", "american", "--two-players", "--level", "3"], &["--two-players", "--level"]);
+    names(
+        &["play", "american", "--two-players", "--level", "3"],
+        &["--two-players", "--level"],
+    );
     names(&["moves", "american", "--json=yes"], &["yes", "--json"]);
     names(&["--lang"], &["--lang"]);
 }

@@ -9,7 +9,10 @@ fn the_first_moves_of_checkers_are_seven() {
     let moves = good(&["moves", "american"]);
     let mut moves: Vec<&str> = moves.lines().collect();
     moves.sort_unstable();
-    assert_eq!(moves, ["10-14", "10-15", "11-15", "11-16", "12-16", "9-13", "9-14"]);
+    assert_eq!(
+        moves,
+        ["10-14", "10-15", "11-15", "11-16", "12-16", "9-13", "9-14"]
+    );
 }
 
 #[test]
@@ -28,13 +31,19 @@ fn moves_as_json_say_touches_and_the_end() {
     assert_eq!(json["turn"], "first");
     assert_eq!(json["end"], Value::Null);
     assert_eq!(json["moves"][0]["text"], "15x22x31");
-    assert_eq!(json["moves"][0]["touches"], serde_json::json!(["15", "22", "31"]));
+    assert_eq!(
+        json["moves"][0]["touches"],
+        serde_json::json!(["15", "22", "31"])
+    );
     assert_eq!(json["moves"][0]["taken"], serde_json::json!(["18", "26"]));
 
     let out = good(&["moves", "american", "--position", "W:W13:B9,6", "--json"]);
     let json: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(json["moves"], serde_json::json!([]));
-    assert_eq!(json["end"], serde_json::json!({ "winner": "first", "reason": "end-blocked" }));
+    assert_eq!(
+        json["end"],
+        serde_json::json!({ "winner": "first", "reason": "end-blocked" })
+    );
 }
 
 #[test]
@@ -72,7 +81,10 @@ fn divided_counts_add_up() {
         let json: Value = serde_json::from_str(&out).unwrap();
         let parts = json["divide"].as_array().unwrap();
         assert_eq!(parts.len(), 7);
-        let sum: u64 = parts.iter().map(|part| part["count"].as_u64().unwrap()).sum();
+        let sum: u64 = parts
+            .iter()
+            .map(|part| part["count"].as_u64().unwrap())
+            .sum();
         assert_eq!(sum, 7361);
         assert_eq!(json["count"], 7361);
         assert!(json["seconds"].as_f64().unwrap() >= 0.0);
@@ -88,11 +100,21 @@ fn every_command_has_a_manual_with_an_example() {
     for command in ["serve", "play", "moves", "perft", "bench", "engine"] {
         let manual = good(&["help", command]);
         assert!(manual.contains("Example"), "{command}: {manual}");
-        assert!(manual.contains(&format!("Usage: tsoro {command}")), "{command}");
+        assert!(
+            manual.contains(&format!("Usage: tsoro {command}")),
+            "{command}"
+        );
         assert_eq!(good(&[command, "--help"]), manual);
     }
     let manual = good(&["help"]);
-    for said in ["tsoro help COMMAND", "NO_COLOR", "XDG_STATE_HOME", "Exit code", "play", "perft"] {
+    for said in [
+        "tsoro help COMMAND",
+        "NO_COLOR",
+        "XDG_STATE_HOME",
+        "Exit code",
+        "play",
+        "perft",
+    ] {
         assert!(manual.contains(said), "{said}");
     }
     // Without a word it shows how it is used.
@@ -103,7 +125,13 @@ fn every_command_has_a_manual_with_an_example() {
 #[test]
 fn the_manual_names_every_rule_set_and_language() {
     let manual = good(&["help", "play"]);
-    for name in ["american", "twelve", "twelve-diagonal", "morabaraba", "nine"] {
+    for name in [
+        "american",
+        "twelve",
+        "twelve-diagonal",
+        "morabaraba",
+        "nine",
+    ] {
         assert!(manual.contains(name), "{name}");
     }
     assert!(manual.contains("en"), "{manual}");
@@ -131,7 +159,10 @@ fn words_are_in_the_language_of_the_environment_unless_told() {
     };
     let english = with("LANG", "en_GB.UTF-8", &[]);
     assert!(english.contains("processor time"), "{english}");
-    assert!(with("LC_ALL", "xx_YY", &[]).contains("processor time"), "unknown: English");
+    assert!(
+        with("LC_ALL", "xx_YY", &[]).contains("processor time"),
+        "unknown: English"
+    );
     let shona = with("LANG", "sn_ZW.UTF-8", &[]);
     assert!(!shona.contains("processor time"), "{shona}");
     assert_eq!(shona.lines().next(), Some("24"));

@@ -1,5 +1,6 @@
 //! The program as it is used from outside: arguments and input in; output, errors and exit code.
 //! Does not know anything of its inside.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod bad_input;
 mod commands;

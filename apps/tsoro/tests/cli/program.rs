@@ -20,7 +20,9 @@ pub struct Run {
 
 impl Program {
     pub fn new() -> Program {
-        Program { folder: tempfile::tempdir().unwrap() }
+        Program {
+            folder: tempfile::tempdir().unwrap(),
+        }
     }
 
     /// The folder that state is kept in.
@@ -32,7 +34,14 @@ impl Program {
     pub fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tsoro"));
         command.args(arguments).env("XDG_STATE_HOME", self.state());
-        for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLORTERM", "TSORO_LOG"] {
+        for name in [
+            "LC_ALL",
+            "LC_MESSAGES",
+            "LANG",
+            "NO_COLOR",
+            "COLORTERM",
+            "TSORO_LOG",
+        ] {
             command.env_remove(name);
         }
         command
@@ -46,7 +55,10 @@ impl Program {
 
 /// Runs a command with this input.
 pub fn feed(mut command: Command, input: &str) -> Run {
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_owned();
@@ -54,7 +66,11 @@ pub fn feed(mut command: Command, input: &str) -> Run {
         // A program that stops before it has read everything is not an error of the test.
         let _ = stdin.write_all(input.as_bytes());
     });
-    let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = child.wait_with_output().unwrap();
     writer.join().unwrap();
     Run {
         code: status.code().unwrap_or(-1),

@@ -14,28 +14,60 @@ fn a_conversation_from_hello_to_a_move() {
     let run = Program::new().run(&["engine"], input);
     assert_eq!((run.code, run.err.as_str()), (0, ""));
     let lines: Vec<&str> = run.out.lines().collect();
-    assert!(lines.contains(&"ugiok") && lines.contains(&"readyok"), "{}", run.out);
-    assert!(lines.contains(&"response true") && lines.contains(&"response false"), "{}", run.out);
-    let best: Vec<&&str> = lines.iter().filter(|line| line.starts_with("bestmove ")).collect();
+    assert!(
+        lines.contains(&"ugiok") && lines.contains(&"readyok"),
+        "{}",
+        run.out
+    );
+    assert!(
+        lines.contains(&"response true") && lines.contains(&"response false"),
+        "{}",
+        run.out
+    );
+    let best: Vec<&&str> = lines
+        .iter()
+        .filter(|line| line.starts_with("bestmove "))
+        .collect();
     // After 11-15 22-18 nothing but the capture is legal.
     assert_eq!(*best[0], "bestmove 15x22");
     assert_eq!(best.len(), 2, "{}", run.out);
-    assert!(lines.iter().any(|line| line.starts_with("info depth ") && line.contains(" pv ")));
-    assert!(lines.iter().filter(|line| line.starts_with("info string ")).count() >= 2, "{}", run.out);
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.starts_with("info depth ") && line.contains(" pv "))
+    );
+    assert!(
+        lines
+            .iter()
+            .filter(|line| line.starts_with("info string "))
+            .count()
+            >= 2,
+        "{}",
+        run.out
+    );
 }
 
 #[test]
 fn stop_is_heard_during_a_search() {
     let program = Program::new();
     let mut command = program.command(&["engine"]);
-    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    stdin.write_all(b"position startpos\ngo infinite\n").unwrap();
+    stdin
+        .write_all(b"position startpos\ngo infinite\n")
+        .unwrap();
     let first = lines.next().unwrap().unwrap();
     assert!(first.starts_with("info depth 1"), "{first}");
     std::thread::sleep(Duration::from_millis(200));
-    assert!(child.try_wait().unwrap().is_none(), "it thinks on without an end");
+    assert!(
+        child.try_wait().unwrap().is_none(),
+        "it thinks on without an end"
+    );
     let asked = Instant::now();
     stdin.write_all(b"isready\nstop\nquit\n").unwrap();
     let rest: Vec<String> = lines.map(Result::unwrap).collect();
