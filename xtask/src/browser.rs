@@ -1,12 +1,23 @@
 //! Sees to it that a browser and its driver are there for the tests of the page.
 //! Does not know what is tested.
 
+use crate::npm;
 use crate::steps::{call, there};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
+use std::path::PathBuf;
 use std::process::Command;
 
 /// The programs that the tests need, by Debian's packages of the same programs.
 const PROGRAMS: [&str; 2] = ["chromium", "chromedriver"];
+
+/// The version of axe-core, which looks for what keeps people out of a page.
+const AXE: &str = "4.14.1";
+
+/// The script of axe-core.
+pub fn axe() -> Result<PathBuf> {
+    npm::installed("axe-core", AXE, "axe.min.js")?
+        .context("the tests of the page need axe-core from the npm registry: install node and npm")
+}
 
 /// Installs Debian's chromium and chromium-driver where they are missing and may be installed.
 pub fn make_there() -> Result<()> {

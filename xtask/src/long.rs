@@ -1,8 +1,180 @@
 //! The suites that take too long for every change, each by its name.
 //! Does not know what their figures should be: the suites check those themselves.
 
-use anyhow::Result;
+use crate::serve::PROFILE;
+use crate::steps::{Steps, call, cargo, root, target};
+use anyhow::{Context, Result, bail};
+use std::process::Command;
 
-pub fn run(_names: &[String]) -> Result<()> {
+/// A suite: its name, what it does, and its work.
+struct Suite {
+    name: &'static str,
+    about: &'static str,
+    work: fn() -> Result<()>,
+}
+
+/// How long each fuzz target runs, in seconds; `TSORO_FUZZ_SECONDS` says otherwise.
+const FUZZ_SECONDS: &str = "120";
+
+const SUITES: [Suite; 5] = [
+    Suite {
+        name: "counts",
+        about: "legal lines of every rule set to the full depth of the published counts",
+        work: counts,
+    },
+    Suite {
+        name: "levels",
+        about: "each level against the one below, and the first against random moves",
+        work: levels,
+    },
+    Suite {
+        name: "conversions",
+        about: "won positions played out at full strength",
+        work: conversions,
+    },
+    Suite {
+        name: "fuzz",
+        about: "random text read as positions and moves (needs cargo-fuzz, installed when missing)",
+        work: fuzz,
+    },
+    Suite {
+        name: "speed",
+        about: "counting and searching in the program as it ships",
+        work: speed,
+    },
+];
+
+/// `cargo xtask long`: all suites, or those named.
+pub fn run(names: &[String]) -> Result<()> {
+    if names.iter().any(|name| name == "list") {
+        for Suite { name, about, .. } in &SUITES {
+            println!("{name:12} {about}");
+        }
+        return Ok(());
+    }
+    if let Some(unknown) = names
+        .iter()
+        .find(|name| SUITES.iter().all(|suite| suite.name != *name))
+    {
+        let known: Vec<&str> = SUITES.iter().map(|suite| suite.name).collect();
+        bail!(
+            "there is no suite `{unknown}`; there are: {}",
+            known.join(", ")
+        );
+    }
+    let wanted: Vec<&Suite> = SUITES
+        .iter()
+        .filter(|suite| names.is_empty() || names.iter().any(|name| name == suite.name))
+        .collect();
+    let mut steps = Steps::new(wanted.len());
+    for suite in wanted {
+        steps.step(suite.name, suite.work)?;
+    }
+    Ok(())
+}
+
+fn counts() -> Result<()> {
+    let mut tests = cargo(&[
+        "test",
+        "--package",
+        "games",
+        "--test",
+        "counts",
+        "--profile",
+        PROFILE,
+    ]);
+    call(
+        tests
+            .args(["--", "--nocapture"])
+            .env("TSORO_PERFT_DEPTH", "99"),
+    )
+}
+
+fn levels() -> Result<()> {
+    for rules in ["american", "twelve"] {
+        call(example("levels").args([rules, "100"]))?;
+    }
+    Ok(())
+}
+
+fn conversions() -> Result<()> {
+    call(&mut example("conversions"))
+}
+
+/// A program of the engine's examples, with its arguments to follow.
+fn example(name: &str) -> Command {
+    cargo(&[
+        "run",
+        "--package",
+        "engine",
+        "--profile",
+        PROFILE,
+        "--example",
+        name,
+        "--",
+    ])
+}
+
+/// Every target of `fuzz/`. The compiler's own word opens the instruments that fuzzing needs.
+fn fuzz() -> Result<()> {
+    let tools = target().join("tools");
+    let program = tools
+        .join("bin")
+        .join(format!("cargo-fuzz{}", std::env::consts::EXE_SUFFIX));
+    if !program.is_file() {
+        let mut install = cargo(&["install", "cargo-fuzz", "--locked", "--root"]);
+        call(install.arg(&tools)).context("cargo-fuzz cannot be installed")?;
+    }
+    let seconds = std::env::var("TSORO_FUZZ_SECONDS").unwrap_or_else(|_| FUZZ_SECONDS.to_owned());
+    for name in targets()? {
+        let mut run = Command::new(&program);
+        run.args([
+            "run",
+            &name,
+            "--",
+            &format!("-max_total_time={seconds}"),
+            "-print_final_stats=1",
+        ]);
+        call(run.current_dir(root()).env("RUSTC_BOOTSTRAP", "1"))?;
+    }
+    Ok(())
+}
+
+/// The names of the fuzz targets.
+fn targets() -> Result<Vec<String>> {
+    let folder = root().join("fuzz").join("fuzz_targets");
+    let mut names: Vec<String> = std::fs::read_dir(&folder)
+        .with_context(|| folder.display().to_string())?
+        .filter_map(Result::ok)
+        .filter_map(|entry| {
+            entry
+                .path()
+                .file_stem()
+                .map(|stem| stem.to_string_lossy().into_owned())
+        })
+        .collect();
+    names.sort();
+    Ok(names)
+}
+
+fn speed() -> Result<()> {
+    call(&mut cargo(&[
+        "build",
+        "--release",
+        "--package",
+        "tsoro",
+        "--bin",
+        "tsoro",
+    ]))?;
+    let program = target()
+        .join("release")
+        .join(format!("tsoro{}", std::env::consts::EXE_SUFFIX));
+    for args in [
+        &["perft", "american", "11"][..],
+        &["perft", "twelve", "6"],
+        &["bench"],
+    ] {
+        call(Command::new(&program).args(args))?;
+    }
     Ok(())
 }

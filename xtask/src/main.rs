@@ -6,6 +6,7 @@ mod dist;
 mod floor;
 mod http;
 mod long;
+mod npm;
 mod pack;
 mod serve;
 mod size;

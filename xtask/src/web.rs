@@ -1,8 +1,8 @@
 //! Builds the client for the browser: the page and its worker as scripts and wasm, with their
 //! contents' hashes in their names. Does not know what they do.
 
-use crate::steps::{self, Steps, call, cargo, root, target, there};
-use crate::{floor, pack};
+use crate::steps::{self, Steps, call, cargo, root, target};
+use crate::{floor, npm, pack};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -242,30 +242,15 @@ fn optimise(optimiser: &Path, part: &Part, wasm: &Path) -> Result<()> {
     call(&mut command)
 }
 
-/// The optimiser, installed under the target folder when npm is there.
+/// The optimiser, when npm is there to install it.
 fn optimiser() -> Result<Option<PathBuf>> {
-    let folder = target().join("web").join(format!("binaryen-{BINARYEN}"));
-    let program = folder.join("node_modules/binaryen/bin/wasm-opt");
-    if !program.is_file() {
-        if !there("npm") || !there("node") {
-            println!(
-                "    NOTICE: npm is not there, so the wasm is not optimised further: it is larger and slower"
-            );
-            return Ok(None);
-        }
-        fs::create_dir_all(&folder)?;
-        let mut install = Command::new("npm");
-        install.args([
-            "install",
-            "--silent",
-            "--no-audit",
-            "--no-fund",
-            "--ignore-scripts",
-            "--prefix",
-        ]);
-        call(install.arg(&folder).arg(format!("binaryen@{BINARYEN}")))?;
+    let program = npm::installed("binaryen", BINARYEN, "bin/wasm-opt")?;
+    if program.is_none() {
+        println!(
+            "    NOTICE: npm is not there, so the wasm is not optimised further: it is larger and slower"
+        );
     }
-    Ok(program.is_file().then_some(program))
+    Ok(program)
 }
 
 /// Removes what an earlier build left in the client's folder.

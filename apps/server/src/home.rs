@@ -3,7 +3,7 @@
 
 use crate::assets;
 use crate::html::{Page, escape, languages};
-use crate::rules::RULE_PAGES;
+use crate::rules::{RULE_PAGES, RulePage};
 use draw::View;
 use session::Session;
 use text::Text;
@@ -48,19 +48,35 @@ pub fn document(text: &Text, origin: &str) -> String {
     .document()
 }
 
-/// A game: its board at the start, its name, and the way to its rules.
-fn card(page: &crate::rules::RulePage, text: &Text) -> String {
+/// A game: its board at the start, its name, and the ways to play it and to its rules. Whoever
+/// chooses before the scripts run finds the game begun when they do.
+fn card(page: &RulePage, text: &Text) -> String {
     let session = Session::new(page.game);
     let view = View {
         rim: true,
         ..View::default()
     };
+    let rules = page.game.name();
+    let link = |class: &str, address: &str, key: &str| {
+        format!(
+            "<a class=\"{class}\" href=\"{address}\">{}</a>\n",
+            escape(&text.get(key))
+        )
+    };
+    let mut ways = String::new();
+    if assets::has_client() {
+        ways += &link("primary", &format!("#{rules}"), "pages-play");
+    }
+    ways += &link(
+        "quiet",
+        &format!("/{}/{}", text.language().tag, page.path),
+        "pages-rules",
+    );
     format!(
-        "<article class=\"card\">\n{}\n<h2>{}</h2>\n<p><a href=\"/{}/{}\">{}</a></p>\n</article>\n",
+        "<article class=\"card\">\n<div class=\"still\">{}</div>\n<div class=\"words\">\n<h2>{}</h2>\n\
+         <p class=\"about\">{}</p>\n<div class=\"go\">\n{ways}</div>\n</div>\n</article>\n",
         draw::figure(session.board(), &session.snapshot().standing, &view),
         escape(&text.get(&format!("game-{}", page.board))),
-        text.language().tag,
-        page.path,
-        escape(&text.get("pages-rules"))
+        escape(&text.get(&format!("about-{rules}"))),
     )
 }
