@@ -79,11 +79,16 @@ fn examples() -> Result<()> {
 /// The tests of the page, against the program that [`serve::build`] built.
 fn pages() -> Result<()> {
     browser::make_there()?;
-    call(
-        tests()
-            .args(["--package", "web-tests"])
-            .env("TSORO_BIN", serve::program()),
-    )
+    let mut pages = tests();
+    pages.args(["--package", "web-tests"]);
+    pages
+        .env("TSORO_BIN", serve::program())
+        .env("TSORO_AXE", browser::axe()?);
+    // One at a time: some measure how long the page takes.
+    pages
+        .env("NEXTEST_TEST_THREADS", "1")
+        .env("RUST_TEST_THREADS", "1");
+    call(&mut pages)
 }
 
 /// The test runner, as far as its options are the same for all tests: nextest where it is there.
