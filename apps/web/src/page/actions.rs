@@ -5,22 +5,44 @@ use crate::app::{App, Sheet, app};
 use crate::icons::icon;
 use leptos::prelude::*;
 use web::frame::Frame;
-use web::settings::Opponent;
 use web::table::{Table, Wish};
 
 /// A button with a drawing and a word.
-pub fn button(
-    app: App,
-    name: &'static str,
-    key: &'static str,
-    class: &'static str,
-    off: impl Fn() -> bool + Send + Sync + 'static,
-    act: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <button type="button" class=class data-action=key disabled=off on:click=move |_| act()>
-            {icon(name)}<span>{app.say(key)}</span>
-        </button>
+pub struct Button {
+    /// The drawing.
+    pub icon: &'static str,
+    /// The word's key, which names the deed as well.
+    pub key: &'static str,
+    /// How it looks: `primary`, `plain` or `item`.
+    pub class: &'static str,
+    /// Whether it is off.
+    pub off: Signal<bool>,
+}
+
+impl Button {
+    /// A button that is always on.
+    pub fn new(icon: &'static str, key: &'static str, class: &'static str) -> Button {
+        Button { icon, key, class, off: Signal::stored(false) }
+    }
+
+    /// The same, off while this is true.
+    pub fn off_while(self, off: impl Into<Signal<bool>>) -> Button {
+        Button { off: off.into(), ..self }
+    }
+
+    /// The button, with what it does. One type for all deeds: each more would be built anew.
+    pub fn does(self, app: App, act: impl Fn() + 'static) -> AnyView {
+        self.build(app, Box::new(act))
+    }
+
+    fn build(self, app: App, act: Box<dyn Fn()>) -> AnyView {
+        let Button { icon: drawing, key, class, off } = self;
+        view! {
+            <button type="button" class=class data-action=key disabled=move || off.get() on:click=move |_| act()>
+                {icon(drawing)}<span>{app.say(key)}</span>
+            </button>
+        }
+        .into_any()
     }
 }
 
@@ -30,7 +52,7 @@ pub fn fact(app: App, read: fn(&Frame) -> bool) -> Memo<bool> {
 }
 
 /// What can be done now: a row of at most four buttons.
-pub fn actions() -> impl IntoView {
+pub fn actions() -> AnyView {
     let app = app();
     let over = fact(app, |frame| frame.over);
     let busy = fact(app, |frame| frame.wanted.is_some());
@@ -38,47 +60,41 @@ pub fn actions() -> impl IntoView {
     let claim = fact(app, |frame| frame.on_turn && frame.snapshot.claim.is_some());
     let undo_off = fact(app, |frame| !frame.can_undo);
     let hint_off = fact(app, |frame| !frame.on_turn);
-    let watching = fact(app, |frame| frame.setup.opponent == Opponent::Nobody);
-    let never = || false;
     let middle = move || {
         if over.get() {
-            button(app, "again", "rematch", "primary", never, move || app.again(true)).into_any()
+            Button::new("again", "rematch", "primary").does(app, move || app.again(true))
         } else if busy.get() {
-            button(app, "stop", "stop", "plain", never, move || {
+            Button::new("stop", "stop", "plain").does(app, move || {
                 app.act(Table::halt);
             })
-            .into_any()
         } else if halted.get() {
-            button(app, "play", "play", "primary", never, move || {
+            Button::new("play", "play", "primary").does(app, move || {
                 app.act(Table::go_on);
             })
-            .into_any()
         } else if claim.get() {
-            button(app, "draw", "claim-draw", "primary", never, move || {
+            Button::new("draw", "claim-draw", "primary").does(app, move || {
                 app.act(Table::claim);
             })
-            .into_any()
         } else {
-            let off = move || hint_off.get() || watching.get();
-            button(app, "hint", "hint", "plain", off, move || {
+            Button::new("hint", "hint", "plain").off_while(hint_off).does(app, move || {
                 app.act(|table| table.wish(Wish::Hint));
             })
-            .into_any()
         }
     };
     view! {
         <div class="actions" role="group" aria-label=app.say("spoken-actions")>
-            {button(app, "undo", "undo", "plain", move || undo_off.get(), move || {
+            {Button::new("undo", "undo", "plain").off_while(undo_off).does(app, move || {
                 app.act(Table::undo);
             })}
             {middle}
-            {button(app, "more", "more", "plain", never, move || app.sheet.set(Some(Sheet::Menu)))}
+            {Button::new("more", "more", "plain").does(app, move || app.sheet.set(Some(Sheet::Menu)))}
         </div>
     }
+    .into_any()
 }
 
 /// The languages by their own names in a small choice.
-pub fn language_menu(app: App) -> impl IntoView {
+pub fn language_menu(app: App) -> AnyView {
     let options: Vec<_> = text::languages()
         .iter()
         .map(|language| {
@@ -96,4 +112,5 @@ pub fn language_menu(app: App) -> impl IntoView {
             {options}
         </select>
     }
+    .into_any()
 }

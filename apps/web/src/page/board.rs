@@ -17,7 +17,7 @@ use web::motion::reversed;
 use web_sys::{HtmlElement, KeyboardEvent, MouseEvent};
 
 /// The board of the game in progress, turned or not. Made anew when either changes.
-pub fn board(board: Arc<Board>, turned: bool) -> impl IntoView {
+pub fn board(board: Arc<Board>, turned: bool) -> AnyView {
     let app = app();
     let hands = expect_context::<Hands>();
     let (root, layer) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
@@ -52,6 +52,7 @@ pub fn board(board: Arc<Board>, turned: bool) -> impl IntoView {
             {cells(app, board, turned, root)}
         </div>
     }
+    .into_any()
 }
 
 /// What a layer shows, drawn again only when it changes.
@@ -99,7 +100,7 @@ fn between(before: &Frame, now: &Frame) -> Option<Played> {
 }
 
 /// The rows of buttons.
-fn cells(app: App, board: Arc<Board>, turned: bool, root: NodeRef<html::Div>) -> impl IntoView {
+fn cells(app: App, board: Arc<Board>, turned: bool, root: NodeRef<html::Div>) -> AnyView {
     let rows = board.grid(turned);
     let first = rows.last().and_then(|row| row.first()).copied().unwrap_or(Point(0));
     let focus = RwSignal::new(first);
@@ -122,13 +123,14 @@ fn cells(app: App, board: Arc<Board>, turned: bool, root: NodeRef<html::Div>) ->
             {rows}
         </div>
     }
+    .into_any()
 }
 
 fn board_is_squares(app: App) -> bool {
     app.read(|table| table.session().board().look == Look::Squares).unwrap_or(true)
 }
 
-fn cell(app: App, board: Arc<Board>, turned: bool, point: Point, focus: RwSignal<Point>) -> impl IntoView {
+fn cell(app: App, board: Arc<Board>, turned: bool, point: Point, focus: RwSignal<Point>) -> AnyView {
     let (x, y) = corner(&board, turned, point);
     let (wide, high) = (100.0 / board.width, 100.0 / board.height);
     let name = board.name_of(point).to_owned();
@@ -162,6 +164,7 @@ fn cell(app: App, board: Arc<Board>, turned: bool, point: Point, focus: RwSignal
                 on:click=click></button>
         </div>
     }
+    .into_any()
 }
 
 fn key(

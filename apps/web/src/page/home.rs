@@ -3,7 +3,7 @@
 
 use crate::app::{App, app};
 use crate::icons::icon;
-use crate::sheet::choice;
+use crate::sheet::{Choice, choice};
 use crate::{say, store};
 use draw::View;
 use game::Side;
@@ -14,7 +14,7 @@ use text::Value;
 use web::settings::{Opponent, TIMES, morris_boards};
 
 /// The choice of games.
-pub fn home() -> impl IntoView {
+pub fn home() -> AnyView {
     let app = app();
     let last = store::last();
     let morris = Memo::new(move |_| app.settings.with(|settings| settings.morris));
@@ -26,15 +26,16 @@ pub fn home() -> impl IntoView {
             {last.map(|rules| go_on(app, rules))}
             <div class="cards">
                 {card(app, "game-checkers", Signal::stored(GameId::American), last.is_none(), ().into_any())}
-                {card(app, "game-morris", morris.into(), last.is_none(), boards(app).into_any())}
+                {card(app, "game-morris", morris.into(), last.is_none(), boards(app))}
             </div>
             {choices(app)}
         </main>
     }
+    .into_any()
 }
 
 /// All languages by their own names.
-fn languages(app: App) -> impl IntoView {
+fn languages(app: App) -> AnyView {
     let links: Vec<_> = text::languages()
         .iter()
         .map(|language| {
@@ -49,11 +50,11 @@ fn languages(app: App) -> impl IntoView {
             }
         })
         .collect();
-    view! { <nav class="languages" aria-label=app.say("page-language")><ul>{links}</ul></nav> }
+    view! { <nav class="languages" aria-label=app.say("page-language")><ul>{links}</ul></nav> }.into_any()
 }
 
 /// The unfinished game comes first.
-fn go_on(app: App, rules: GameId) -> impl IntoView {
+fn go_on(app: App, rules: GameId) -> AnyView {
     view! {
         <button type="button" class="primary continue" data-action="continue"
             on:click=move |_| app.resume(rules)>
@@ -62,10 +63,11 @@ fn go_on(app: App, rules: GameId) -> impl IntoView {
             <span class="about">{move || app.text.with(|text| say::rules_name(text, rules))}</span>
         </button>
     }
+    .into_any()
 }
 
 /// A game: its board, its name, a button that begins it, and a way to its rules.
-fn card(app: App, name: &'static str, rules: Signal<GameId>, first: bool, inside: AnyView) -> impl IntoView {
+fn card(app: App, name: &'static str, rules: Signal<GameId>, first: bool, inside: AnyView) -> AnyView {
     let still = move || {
         let session = Session::new(rules.get());
         let view = View { rim: true, ..View::default() };
@@ -96,10 +98,11 @@ fn card(app: App, name: &'static str, rules: Signal<GameId>, first: bool, inside
             {inside}
         </article>
     }
+    .into_any()
 }
 
 /// The boards of the morris games as pictures.
-fn boards(app: App) -> impl IntoView {
+fn boards(app: App) -> AnyView {
     let buttons: Vec<_> = morris_boards()
         .into_iter()
         .map(|rules| {
@@ -120,26 +123,33 @@ fn boards(app: App) -> impl IntoView {
             }
         })
         .collect();
-    view! { <div class="boards" role="group" aria-label=app.say("choose-board")>{buttons}</div> }
+    view! { <div class="boards" role="group" aria-label=app.say("choose-board")>{buttons}</div> }.into_any()
 }
 
 /// Opponent, level, side: each changed by one touch.
-fn choices(app: App) -> impl IntoView {
+fn choices(app: App) -> AnyView {
     let with_level = move || app.settings.with(|settings| settings.opponent != Opponent::Friend);
     let with_side = move || app.settings.with(|settings| settings.opponent == Opponent::Computer);
     let with_time = move || with_level() && app.settings.with(|settings| settings.level == 10);
+    let opponents = Opponent::ALL.map(|who| {
+        let on = move || app.settings.with(|settings| settings.opponent == who);
+        Choice::new(app, who.key(), on, move || app.set(|settings| settings.opponent = who))
+    });
+    let sides = [None, Some(Side::First), Some(Side::Second)].map(|side| {
+        let on = move || app.settings.with(|settings| settings.side == side);
+        Choice::new(app, side_key(side), on, move || app.set(|settings| settings.side = side))
+    });
     view! {
         <section class="choices">
-            {choice(app, "choose-opponent", Opponent::ALL, |who: Opponent| who.key(),
-                |settings| settings.opponent, move |who| app.set(|settings| settings.opponent = who))}
+            {choice(app, "choose-opponent", opponents.into())}
             <div class:hidden=move || !with_level()>{level(app)}</div>
             <div class:hidden=move || !with_time()>{times(app)}</div>
             <div class:hidden=move || !with_side()>
-                {choice(app, "choose-side", [None, Some(Side::First), Some(Side::Second)], side_key,
-                    |settings| settings.side, move |side| app.set(|settings| settings.side = side))}
+                {choice(app, "choose-side", sides.into())}
             </div>
         </section>
     }
+    .into_any()
 }
 
 fn side_key(side: Option<Side>) -> &'static str {
@@ -151,7 +161,7 @@ fn side_key(side: Option<Side>) -> &'static str {
 }
 
 /// The level with its name, one weaker, one stronger.
-fn level(app: App) -> impl IntoView {
+fn level(app: App) -> AnyView {
     let level = Memo::new(move |_| app.settings.with(|settings| settings.level));
     let words = move || {
         let number = i64::from(level.get());
@@ -160,7 +170,7 @@ fn level(app: App) -> impl IntoView {
             text.with("level-named", &[("number", Value::Number(number)), ("name", name.into())])
         })
     };
-    let step = move |name: &'static str, by: i8, end: u8| {
+    let step = move |name: &'static str, by: i8, end: u8| -> AnyView {
         let label = move || {
             let next = level.get().saturating_add_signed(by).clamp(1, 10);
             app.say_number("player-computer", usize::from(next))
@@ -172,6 +182,7 @@ fn level(app: App) -> impl IntoView {
                     settings.level = settings.level.saturating_add_signed(by).clamp(1, 10);
                 })>{icon(name)}</button>
         }
+        .into_any()
     };
     view! {
         <div class="choice" role="group" aria-label=app.say("choose-level")>
@@ -183,26 +194,16 @@ fn level(app: App) -> impl IntoView {
             </div>
         </div>
     }
+    .into_any()
 }
 
 /// The top level's time for a move.
-fn times(app: App) -> impl IntoView {
-    let buttons: Vec<_> = TIMES
-        .into_iter()
-        .map(|millis| {
-            let on = move || app.settings.with(|settings| settings.millis == millis);
-            let words = move || app.say_number("time-seconds", millis as usize / 1000);
-            view! {
-                <button type="button" data-millis=millis.to_string() aria-pressed=move || on().to_string()
-                    on:click=move |_| app.set(|settings| settings.millis = millis)>{words}</button>
-            }
-        })
-        .collect();
-    view! {
-        <div class="choice" role="group" aria-label=app.say("choose-time")>
-            <span class="label" aria-hidden="true">{app.say("choose-time")}</span>
-            <div class="segments">{buttons}</div>
-        </div>
-    }
+fn times(app: App) -> AnyView {
+    let times = TIMES.map(|millis| Choice {
+        name: millis.to_string(),
+        words: Signal::derive(move || app.say_number("time-seconds", millis as usize / 1000)),
+        on: Signal::derive(move || app.settings.with(|settings| settings.millis == millis)),
+        choose: Box::new(move || app.set(|settings| settings.millis = millis)),
+    });
+    choice(app, "choose-time", times.into())
 }
-

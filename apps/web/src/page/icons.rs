@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 /// A line drawing by its name; an empty one for a name that there is not.
-pub fn icon(name: &'static str) -> impl IntoView {
+pub fn icon(name: &'static str) -> AnyView {
     let path = match name {
         "undo" => "M9 7H4V2M4 7c2-2.500 4.700-4 8-4a9 9 0 1 1-8.500 12",
         "redo" => "M15 7h5V2M20 7c-2-2.500-4.700-4-8-4a9 9 0 1 0 8.500 12",
@@ -28,5 +28,5 @@ pub fn icon(name: &'static str) -> impl IntoView {
         "plus" => "M6 12h12M12 6v12",
         _ => "",
     };
-    view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path></path></svg> }
+    view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path></path></svg> }.into_any()
 }

@@ -42,8 +42,8 @@ fn main() {
         }
         view! {
             {move || match app.screen.get() {
-                Screen::Home => home::home().into_any(),
-                Screen::Play => play::play().into_any(),
+                Screen::Home => home::home(),
+                Screen::Play => play::play(),
             }}
             {sheet::sheet()}
         }

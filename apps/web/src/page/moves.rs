@@ -9,7 +9,7 @@ use text::Value;
 use web::frame::Frame;
 
 /// The list with its four buttons.
-pub fn moves() -> impl IntoView {
+pub fn moves() -> AnyView {
     let app = app();
     let list = NodeRef::<html::Ol>::new();
     let count = Memo::new(move |_| app.frame.with(|frame| frame.as_ref().map_or(0, |frame| frame.moves.len())));
@@ -36,14 +36,14 @@ pub fn moves() -> impl IntoView {
                 let one = |ply: Option<usize>| {
                     ply.map_or_else(
                         || view! { <span class="move">"…"</span> }.into_any(),
-                        |ply| one_move(app, shown, ply, &moves[ply]).into_any(),
+                        |ply| one_move(app, shown, ply, &moves[ply]),
                     )
                 };
                 view! { <li><span class="number">{number}"."</span>{one(first)}{second.map(|ply| one(Some(ply)))}</li> }
             })
             .collect::<Vec<_>>()
     };
-    let step = move |name: &'static str, key: &'static str, to: fn(usize, usize) -> usize, at_end: bool| {
+    let step = move |name: &'static str, key: &'static str, to: fn(usize, usize) -> usize, at_end: bool| -> AnyView {
         let off = move || if at_end { shown.get() >= count.get() } else { shown.get() == 0 };
         view! {
             <button type="button" class="quiet" data-action=key disabled=off aria-label=app.say(key)
@@ -51,6 +51,7 @@ pub fn moves() -> impl IntoView {
                 {icon(name)}
             </button>
         }
+        .into_any()
     };
     view! {
         <section class="moves" aria-labelledby="moves-title">
@@ -65,9 +66,10 @@ pub fn moves() -> impl IntoView {
             </div>
         </section>
     }
+    .into_any()
 }
 
-fn one_move(app: App, shown: Memo<usize>, ply: usize, mv: &str) -> impl IntoView + use<> {
+fn one_move(app: App, shown: Memo<usize>, ply: usize, mv: &str) -> AnyView {
     let words = mv.to_owned();
     let label = move || {
         let number = i64::try_from(ply / 2 + 1).unwrap_or(i64::MAX);
@@ -89,6 +91,7 @@ fn one_move(app: App, shown: Memo<usize>, ply: usize, mv: &str) -> impl IntoView
             {mv.to_owned()}
         </button>
     }
+    .into_any()
 }
 
 fn mover(frame: &Frame, ply: usize) -> game::Side {

@@ -14,7 +14,7 @@ use text::Value;
 use web::frame::Frame;
 
 /// The screen of the game on the table.
-pub fn play() -> impl IntoView {
+pub fn play() -> AnyView {
     let app = app();
     let hands = Hands::new();
     provide_context(hands);
@@ -48,6 +48,7 @@ pub fn play() -> impl IntoView {
             <div class="hidden" aria-live="polite" data-spoken="">{move || spoken(app)}</div>
         </div>
     }
+    .into_any()
 }
 
 fn title(app: App) -> String {
@@ -62,7 +63,7 @@ fn spoken(app: App) -> String {
 }
 
 /// The bar on top: the way home, the game's name, the language, the menu.
-fn header(app: App) -> impl IntoView {
+fn header(app: App) -> AnyView {
     view! {
         <header class="bar">
             <a class="brand" href="/" data-action="home" aria-label=app.say("page-home")
@@ -81,10 +82,11 @@ fn header(app: App) -> impl IntoView {
             </button>
         </header>
     }
+    .into_any()
 }
 
 /// A player: whose men, who, whether on turn, men in hand, men taken.
-fn strip(app: App, hands: Hands, side: Side) -> impl IntoView {
+fn strip(app: App, hands: Hands, side: Side) -> AnyView {
     let part = move |read: fn(&Frame, Side) -> usize| {
         Memo::new(move |_| app.frame.with(|frame| frame.as_ref().map_or(0, |frame| read(frame, side))))
     };
@@ -128,6 +130,7 @@ fn strip(app: App, hands: Hands, side: Side) -> impl IntoView {
             <span class="thinking-bar" aria-hidden="true"></span>
         </div>
     }
+    .into_any()
 }
 
 fn side_name(side: Side) -> &'static str {
@@ -157,7 +160,7 @@ fn tray(app: App, side: Side, count: usize, key: &'static str) -> impl IntoView 
 }
 
 /// The line under the board: two lines high whatever it says.
-fn line(app: App, described: Memo<Option<Arc<Board>>>) -> impl IntoView {
+fn line(app: App, described: Memo<Option<Arc<Board>>>) -> AnyView {
     let words = move || {
         app.said.track();
         let words = app.frame.with(|frame| {
@@ -177,5 +180,5 @@ fn line(app: App, described: Memo<Option<Arc<Board>>>) -> impl IntoView {
             _ => "line",
         })
     };
-    view! { <div class=kind role="status" aria-live="polite" aria-atomic="true" data-line="">{words}</div> }
+    view! { <div class=kind role="status" aria-live="polite" aria-atomic="true" data-line="">{words}</div> }.into_any()
 }

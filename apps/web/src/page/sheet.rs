@@ -1,13 +1,13 @@
 //! Panels over the page: the menu, questions, and a text to copy by hand.
 //! Does not know what a deed does to the game.
 
-use crate::actions::{button, fact, language_menu};
+use crate::actions::{Button, fact, language_menu};
 use crate::app::{App, Sheet, app};
 use crate::{copy, icons::icon};
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web::settings::{Opponent, MenSet, Theme};
+use web::settings::{MenSet, Opponent, Theme};
 use web::table::{Table, Wish};
 use web_sys::{HtmlElement, KeyboardEvent};
 
@@ -30,23 +30,23 @@ pub fn sheet() -> impl IntoView {
     });
     move || {
         app.sheet.get().map(|sheet| {
-            let close = move || app.sheet.set(None);
             let (title, content) = match sheet {
-                Sheet::Menu => ("page-menu", menu(app).into_any()),
-                Sheet::Resign => ("say-resign-sure", question(app, move || {
+                Sheet::Menu => ("page-menu", menu(app)),
+                Sheet::Resign => ("say-resign-sure", question(app, |app| {
                     app.act(Table::resign);
-                }).into_any()),
-                Sheet::Restart => ("say-restart-sure", question(app, move || app.again(false)).into_any()),
-                Sheet::Draw => ("offer-draw", friend(app).into_any()),
-                Sheet::Copy(text) => ("say-copy-failed", by_hand(text).into_any()),
+                })),
+                Sheet::Restart => ("say-restart-sure", question(app, |app| app.again(false))),
+                Sheet::Draw => ("offer-draw", friend(app)),
+                Sheet::Copy(text) => ("say-copy-failed", by_hand(app, text)),
             };
-            frame(app, title, close, content)
+            frame(app, title, content)
         })
     }
 }
 
 /// A panel with its title and a way out; the focus stays inside.
-fn frame(app: App, title: &'static str, close: impl Fn() + Copy + 'static, content: AnyView) -> impl IntoView {
+fn frame(app: App, title: &'static str, content: AnyView) -> AnyView {
+    let close = move || app.sheet.set(None);
     let panel = NodeRef::<html::Div>::new();
     Effect::new(move || {
         if let Some(panel) = panel.get() {
@@ -74,6 +74,7 @@ fn frame(app: App, title: &'static str, close: impl Fn() + Copy + 'static, conte
             {content}
         </div>
     }
+    .into_any()
 }
 
 /// Keeps the tab key's walk inside the panel.
@@ -101,18 +102,21 @@ fn stay_inside(panel: &HtmlElement, event: &KeyboardEvent) {
 }
 
 /// Yes or no.
-fn question(app: App, yes: impl Fn() + 'static) -> impl IntoView {
-    let close = move || app.sheet.set(None);
+fn question(app: App, yes: fn(App)) -> AnyView {
     view! {
         <div class="answers">
-            {button(app, "flag", "yes", "primary", || false, move || { close(); yes(); })}
-            {button(app, "close", "no", "plain", || false, close)}
+            {Button::new("flag", "yes", "primary").does(app, move || {
+                app.sheet.set(None);
+                yes(app);
+            })}
+            {Button::new("close", "no", "plain").does(app, move || app.sheet.set(None))}
         </div>
     }
+    .into_any()
 }
 
 /// The other player on this device is asked for a draw.
-fn friend(app: App) -> impl IntoView {
+fn friend(app: App) -> AnyView {
     let words = move || {
         let turn = app.frame.with(|frame| frame.as_ref().map(|frame| frame.snapshot.turn));
         app.text.with(|text| {
@@ -120,44 +124,40 @@ fn friend(app: App) -> impl IntoView {
             text.with("say-draw-friend", &[("side", side.into())])
         })
     };
-    view! {
-        <p>{words}</p>
-        {question(app, move || { app.act(Table::agree); })}
-    }
+    let yes = question(app, |app| {
+        app.act(Table::agree);
+    });
+    view! { <p>{words}</p>{yes} }.into_any()
 }
 
 /// A text that could not be copied by itself, marked.
-fn by_hand(text: String) -> impl IntoView {
+fn by_hand(app: App, text: String) -> AnyView {
     let field = NodeRef::<html::Textarea>::new();
     Effect::new(move || {
         if let Some(field) = field.get() {
             field.select();
         }
     });
-    let app = app();
     view! {
-        <textarea readonly rows="5" node_ref=field aria-label=app.say("say-copy-failed") prop:value=text></textarea>
+        <textarea readonly rows="5" node_ref=field aria-label=app.say("copy-game") prop:value=text></textarea>
     }
+    .into_any()
 }
 
 /// Everything that may be done, in groups.
-fn menu(app: App) -> impl IntoView {
+fn menu(app: App) -> AnyView {
     view! {
-        <div class="groups">
-            {deeds(app)}
-            {board_choices(app)}
-            {page_choices(app)}
-        </div>
+        <div class="groups">{deeds(app)}{board_choices(app)}{page_choices(app)}</div>
     }
+    .into_any()
 }
 
-fn deeds(app: App) -> impl IntoView {
+fn deeds(app: App) -> AnyView {
     let close = move || app.sheet.set(None);
-    let over = fact(app, |frame| frame.over);
-    let watching = fact(app, |frame| frame.setup.opponent == Opponent::Nobody);
-    let not_mine = fact(app, |frame| !frame.on_turn);
     let redo_off = fact(app, |frame| !frame.can_redo);
+    let offer_off = fact(app, |frame| frame.over || !frame.on_turn);
     let claim_off = fact(app, |frame| !(frame.on_turn && frame.snapshot.claim.is_some()));
+    let resign_off = fact(app, |frame| frame.over || frame.setup.opponent == Opponent::Nobody);
     let offer = move || {
         if app.read(|table| table.setup().opponent) == Some(Opponent::Friend) {
             app.sheet.set(Some(Sheet::Draw));
@@ -166,47 +166,55 @@ fn deeds(app: App) -> impl IntoView {
             app.act(|table| table.wish(Wish::Agreement));
         }
     };
-    let gone = move || over.get() || watching.get();
     view! {
         <div class="group">
-            {button(app, "redo", "redo", "item", move || redo_off.get(), move || {
+            {Button::new("redo", "redo", "item").off_while(redo_off).does(app, move || {
                 close();
                 app.act(Table::redo);
             })}
-            {button(app, "draw", "offer-draw", "item", move || over.get() || not_mine.get(), offer)}
-            {button(app, "draw", "claim-draw", "item", move || claim_off.get(), move || {
+            {Button::new("draw", "offer-draw", "item").off_while(offer_off).does(app, offer)}
+            {Button::new("draw", "claim-draw", "item").off_while(claim_off).does(app, move || {
                 close();
                 app.act(Table::claim);
             })}
-            {button(app, "flag", "resign", "item", gone, move || app.sheet.set(Some(Sheet::Resign)))}
-            {button(app, "again", "restart", "item", || false, move || app.sheet.set(Some(Sheet::Restart)))}
-            {button(app, "home", "new-game", "item", || false, move || {
+            {Button::new("flag", "resign", "item").off_while(resign_off).does(app, move || {
+                app.sheet.set(Some(Sheet::Resign));
+            })}
+            {Button::new("again", "restart", "item").does(app, move || app.sheet.set(Some(Sheet::Restart)))}
+            {Button::new("home", "new-game", "item").does(app, move || {
                 crate::place::show_home();
                 app.home();
             })}
         </div>
     }
+    .into_any()
 }
 
-fn board_choices(app: App) -> impl IntoView {
-    let close = move || app.sheet.set(None);
+fn board_choices(app: App) -> AnyView {
     let copied = move |text: Option<String>| {
-        close();
+        app.sheet.set(None);
         if let Some(text) = text {
             copy::copy(app, text);
         }
     };
-    let set_name = |set: MenSet| set.key();
+    let wear = move |set: MenSet| {
+        app.set(|settings| settings.set = set);
+        let text = app.text.get_untracked();
+        app.text.set(text.with_colours(set.colours()));
+    };
+    let sets = MenSet::ALL.map(|set| {
+        Choice::new(app, set.key(), move || app.settings.with(|settings| settings.set) == set, move || wear(set))
+    });
     view! {
         <div class="group">
-            {button(app, "turn", "turn-board", "item", || false, move || {
-                close();
+            {Button::new("turn", "turn-board", "item").does(app, move || {
+                app.sheet.set(None);
                 app.flipped.update(|flipped| *flipped = !*flipped);
             })}
-            {button(app, "copy", "copy-position", "item", || false, move || {
-                copied(app.read(|table| table.shown_fen()));
+            {Button::new("copy", "copy-position", "item").does(app, move || {
+                copied(app.read(web::table::Table::shown_fen));
             })}
-            {button(app, "copy", "copy-game", "item", || false, move || {
+            {Button::new("copy", "copy-game", "item").does(app, move || {
                 copied(app.read(|table| table.session().game_text()));
             })}
             <label class="item">
@@ -215,47 +223,73 @@ fn board_choices(app: App) -> impl IntoView {
                     on:change=move |event| app.set(|settings| settings.labels = event_target_checked(&event))/>
                 <span>{app.say("setting-numbers")}</span>
             </label>
-            {choice(app, "choose-set", MenSet::ALL, set_name, |settings| settings.set, move |set| {
-                app.set(|settings| settings.set = set);
-                let text = app.text.get_untracked();
-                app.text.set(text.with_colours(set.colours()));
-            })}
+            {choice(app, "choose-set", sets.into())}
         </div>
     }
+    .into_any()
 }
 
-fn page_choices(app: App) -> impl IntoView {
+fn page_choices(app: App) -> AnyView {
     let rules = move || {
         let name = app.read(|table| table.session().board().name).unwrap_or("checkers");
         let page = if name == "checkers" { "american" } else { "twelve" };
         app.text.with(|text| format!("/{}/rules/{page}", text.language().tag))
     };
+    let themes = Theme::ALL.map(|theme| {
+        Choice::new(
+            app,
+            theme.key(),
+            move || app.settings.with(|settings| settings.theme) == theme,
+            move || app.set(|settings| settings.theme = theme),
+        )
+    });
     view! {
         <div class="group">
-            {choice(app, "setting-theme", Theme::ALL, |theme: Theme| theme.key(),
-                |settings| settings.theme, move |theme| app.set(|settings| settings.theme = theme))}
+            {choice(app, "setting-theme", themes.into())}
             <div class="item"><span class="label">{app.say("page-language")}</span>{language_menu(app)}</div>
             <a class="item" href=rules data-action="why-stuck">{icon("book")}<span>{app.say("why-stuck")}</span></a>
         </div>
     }
+    .into_any()
+}
+
+/// One of a few choices.
+pub struct Choice {
+    /// What names it in attributes.
+    pub name: String,
+    /// Its words.
+    pub words: Signal<String>,
+    /// Whether it is the chosen one.
+    pub on: Signal<bool>,
+    /// Chooses it.
+    pub choose: Box<dyn Fn()>,
+}
+
+impl Choice {
+    /// A choice whose words have a key.
+    pub fn new(
+        app: App,
+        key: &'static str,
+        on: impl Fn() -> bool + Send + Sync + 'static,
+        choose: impl Fn() + 'static,
+    ) -> Choice {
+        Choice {
+            name: key.to_owned(),
+            words: Signal::derive(app.say(key)),
+            on: Signal::derive(on),
+            choose: Box::new(choose),
+        }
+    }
 }
 
 /// A few choices side by side, one of them chosen.
-pub fn choice<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
-    app: App,
-    label: &'static str,
-    all: [T; N],
-    key: impl Fn(T) -> &'static str,
-    chosen: fn(&web::settings::Settings) -> T,
-    choose: impl Fn(T) + Copy + 'static,
-) -> impl IntoView {
+pub fn choice(app: App, label: &'static str, all: Vec<Choice>) -> AnyView {
     let buttons: Vec<_> = all
         .into_iter()
-        .map(|value| {
-            let on = move || app.settings.with(|settings| chosen(settings) == value);
+        .map(|Choice { name, words, on, choose }| {
             view! {
-                <button type="button" data-choice=key(value) aria-pressed=move || on().to_string()
-                    on:click=move |_| choose(value)>{app.say(key(value))}</button>
+                <button type="button" data-choice=name aria-pressed=move || on.get().to_string()
+                    on:click=move |_| choose()>{move || words.get()}</button>
             }
         })
         .collect();
@@ -265,4 +299,5 @@ pub fn choice<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
             <div class="segments">{buttons}</div>
         </div>
     }
+    .into_any()
 }
