@@ -86,25 +86,50 @@ impl Frame {
     /// Whether a man stands on a point.
     #[must_use]
     pub fn occupied(&self, point: Point) -> bool {
-        self.standing.men.get(point.index()).copied().flatten().is_some()
+        self.standing
+            .men
+            .get(point.index())
+            .copied()
+            .flatten()
+            .is_some()
     }
 
     /// Marks that lie under the men: what the last move touched.
     #[must_use]
     pub fn marks_below(&self) -> Vec<Mark> {
-        let Some(last) = self.snapshot.last.as_ref().filter(|_| self.touched.is_empty()) else {
+        let Some(last) = self
+            .snapshot
+            .last
+            .as_ref()
+            .filter(|_| self.touched.is_empty())
+        else {
             return Vec::new();
         };
         let mut points = vec![last.route.first().copied(), last.route.last().copied()];
-        points.extend(last.taken.iter().copied().map(Some).filter(|_| last.route.len() < 3 && !self.jumps()));
+        points.extend(
+            last.taken
+                .iter()
+                .copied()
+                .map(Some)
+                .filter(|_| last.route.len() < 3 && !self.jumps()),
+        );
         points.dedup();
-        points.into_iter().flatten().map(|point| Mark { point, sign: Sign::Dashed }).collect()
+        points
+            .into_iter()
+            .flatten()
+            .map(|point| Mark {
+                point,
+                sign: Sign::Dashed,
+            })
+            .collect()
     }
 
     /// Whether the last move took men on its way, so that they need no mark of their own.
     fn jumps(&self) -> bool {
         self.snapshot.last.as_ref().is_some_and(|last| {
-            last.route.len() > 1 && last.taken.len() + 1 == last.route.len() && self.snapshot.standing.in_hand == [0, 0]
+            last.route.len() > 1
+                && last.taken.len() + 1 == last.route.len()
+                && self.snapshot.standing.in_hand == [0, 0]
         })
     }
 
@@ -116,16 +141,31 @@ impl Frame {
         let mut add = |points: &[Point], sign: &dyn Fn(Point) -> Sign| {
             for &point in points {
                 if !marks.iter().any(|mark| mark.point == point) {
-                    marks.push(Mark { point, sign: sign(point) });
+                    marks.push(Mark {
+                        point,
+                        sign: sign(point),
+                    });
                 }
             }
         };
-        add(&self.concerned, &|point| if self.occupied(point) { Sign::Bar } else { Sign::Dashed });
+        add(&self.concerned, &|point| {
+            if self.occupied(point) {
+                Sign::Bar
+            } else {
+                Sign::Dashed
+            }
+        });
         if self.live && !self.over {
             let chosen = self.touched.last().copied();
             add(chosen.as_slice(), &|_| Sign::Corners);
             if chosen.is_some() {
-                add(&self.targets, &|point| if self.occupied(point) { Sign::Ticks } else { Sign::Dot });
+                add(&self.targets, &|point| {
+                    if self.occupied(point) {
+                        Sign::Ticks
+                    } else {
+                        Sign::Dot
+                    }
+                });
             } else if self.on_turn {
                 add(&self.snapshot.must, &|_| Sign::Ring);
             }

@@ -29,7 +29,9 @@ pub fn point_at(board: &Board, turned: bool, across: f32, down: f32) -> Option<P
 /// The upper left corner of the unit around a point, in units as they are seen.
 #[must_use]
 pub fn corner(board: &Board, turned: bool, point: Point) -> (f32, f32) {
-    let Some(place) = board.places.get(point.index()) else { return (0.0, 0.0) };
+    let Some(place) = board.places.get(point.index()) else {
+        return (0.0, 0.0);
+    };
     let (x, y) = if turned {
         (board.width - place.x, board.height - place.y)
     } else {

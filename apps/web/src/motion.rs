@@ -65,7 +65,10 @@ impl Figures {
     /// The man on a point.
     #[must_use]
     pub fn at(&self, point: Point) -> Option<Figure> {
-        self.all.iter().copied().find(|figure| figure.point == point)
+        self.all
+            .iter()
+            .copied()
+            .find(|figure| figure.point == point)
     }
 
     /// Makes the figures stand as in `to` and says what changed. `played` is the move that led
@@ -85,11 +88,19 @@ impl Figures {
         self.keep(&mut free, &mut wanted, &mut changes);
         self.pair(board, &mut free, &mut wanted, &mut changes);
         for figure in free {
-            let passed = played.and_then(|played| played.taken.iter().position(|at| *at == figure.point));
-            changes.push(Change::Fade { id: figure.id, after: passed.map_or(0, |hop| (hop + 1).min(hops)) });
+            let passed =
+                played.and_then(|played| played.taken.iter().position(|at| *at == figure.point));
+            changes.push(Change::Fade {
+                id: figure.id,
+                after: passed.map_or(0, |hop| (hop + 1).min(hops)),
+            });
         }
         for (point, man) in wanted {
-            let figure = Figure { id: self.next, point, man };
+            let figure = Figure {
+                id: self.next,
+                point,
+                man,
+            };
             self.next += 1;
             self.all.push(figure);
             changes.push(Change::Appear { figure });
@@ -105,22 +116,34 @@ impl Figures {
         played: &Played,
         changes: &mut Vec<Change>,
     ) -> usize {
-        let Some(&end) = played.route.last() else { return 0 };
-        let found = (0..played.route.len().saturating_sub(1)).rev().find_map(|step| {
-            let index = free.iter().position(|figure| {
-                figure.point == played.route[step] && figure.man.side == played.side
-            })?;
-            Some((step, index))
-        });
-        let target = wanted.iter().position(|(point, man)| *point == end && man.side == played.side);
-        let (Some((step, index)), Some(target)) = (found, target) else { return 0 };
+        let Some(&end) = played.route.last() else {
+            return 0;
+        };
+        let found = (0..played.route.len().saturating_sub(1))
+            .rev()
+            .find_map(|step| {
+                let index = free.iter().position(|figure| {
+                    figure.point == played.route[step] && figure.man.side == played.side
+                })?;
+                Some((step, index))
+            });
+        let target = wanted
+            .iter()
+            .position(|(point, man)| *point == end && man.side == played.side);
+        let (Some((step, index)), Some(target)) = (found, target) else {
+            return 0;
+        };
         let mut figure = free.swap_remove(index);
         let (point, man) = wanted.swap_remove(target);
         let way = played.route[step..].to_vec();
         let hops = way.len() - 1;
         changes.push(Change::Slide { id: figure.id, way });
         if man != figure.man {
-            changes.push(Change::Restack { id: figure.id, man, after: hops });
+            changes.push(Change::Restack {
+                id: figure.id,
+                man,
+                after: hops,
+            });
         }
         figure.point = point;
         figure.man = man;
@@ -129,15 +152,31 @@ impl Figures {
     }
 
     /// Men whose side stands on the same point stay.
-    fn keep(&mut self, free: &mut Vec<Figure>, wanted: &mut Vec<(Point, Man)>, changes: &mut Vec<Change>) {
+    fn keep(
+        &mut self,
+        free: &mut Vec<Figure>,
+        wanted: &mut Vec<(Point, Man)>,
+        changes: &mut Vec<Change>,
+    ) {
         free.retain(|figure| {
-            let same = |(point, man): &(Point, Man)| *point == figure.point && man.side == figure.man.side;
-            let Some(index) = wanted.iter().position(same) else { return true };
+            let same =
+                |(point, man): &(Point, Man)| *point == figure.point && man.side == figure.man.side;
+            let Some(index) = wanted.iter().position(same) else {
+                return true;
+            };
             let (point, man) = wanted.swap_remove(index);
             if man != figure.man {
-                changes.push(Change::Restack { id: figure.id, man, after: 0 });
+                changes.push(Change::Restack {
+                    id: figure.id,
+                    man,
+                    after: 0,
+                });
             }
-            self.all.push(Figure { id: figure.id, point, man });
+            self.all.push(Figure {
+                id: figure.id,
+                point,
+                man,
+            });
             false
         });
     }
@@ -160,11 +199,22 @@ impl Figures {
                 .min_by(|&a, &b| far(free[a].point, point).total_cmp(&far(free[b].point, point)));
             let Some(index) = nearest else { return true };
             let figure = free.swap_remove(index);
-            changes.push(Change::Slide { id: figure.id, way: vec![figure.point, point] });
+            changes.push(Change::Slide {
+                id: figure.id,
+                way: vec![figure.point, point],
+            });
             if man != figure.man {
-                changes.push(Change::Restack { id: figure.id, man, after: 1 });
+                changes.push(Change::Restack {
+                    id: figure.id,
+                    man,
+                    after: 1,
+                });
             }
-            self.all.push(Figure { id: figure.id, point, man });
+            self.all.push(Figure {
+                id: figure.id,
+                point,
+                man,
+            });
             false
         });
     }

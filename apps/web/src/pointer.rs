@@ -33,8 +33,15 @@ enum State {
     #[default]
     Idle,
     /// Down on something that can be held; `again` when it had been chosen before.
-    Pressed { grip: Grip, from: (f32, f32), again: bool },
-    Dragging { grip: Grip, from: (f32, f32) },
+    Pressed {
+        grip: Grip,
+        from: (f32, f32),
+        again: bool,
+    },
+    Dragging {
+        grip: Grip,
+        from: (f32, f32),
+    },
 }
 
 /// The state of the one pointer that counts.
@@ -53,7 +60,11 @@ impl Pointer {
         }
         self.id = id;
         if chosen {
-            self.state = State::Pressed { grip: Grip::Point(point), from: at, again: true };
+            self.state = State::Pressed {
+                grip: Grip::Point(point),
+                from: at,
+                again: true,
+            };
             None
         } else {
             Some(Act::Touch(point))
@@ -64,7 +75,11 @@ impl Pointer {
     pub fn hold(&mut self, id: i32, grip: Grip, at: (f32, f32)) {
         if self.state == State::Idle {
             self.id = id;
-            self.state = State::Pressed { grip, from: at, again: false };
+            self.state = State::Pressed {
+                grip,
+                from: at,
+                again: false,
+            };
         }
     }
 
@@ -90,7 +105,14 @@ impl Pointer {
             return None;
         }
         match (std::mem::take(&mut self.state), over) {
-            (State::Pressed { grip: Grip::Point(point), again: true, .. }, _) => Some(Act::Touch(point)),
+            (
+                State::Pressed {
+                    grip: Grip::Point(point),
+                    again: true,
+                    ..
+                },
+                _,
+            ) => Some(Act::Touch(point)),
             (State::Dragging { grip, .. }, Some(point)) if grip != Grip::Point(point) => {
                 Some(Act::Drop(grip, point))
             }

@@ -194,7 +194,9 @@ impl Settings {
     pub fn read(text: &str) -> Settings {
         let mut settings = Settings::default();
         for line in text.lines() {
-            let Some((name, value)) = line.split_once(' ') else { continue };
+            let Some((name, value)) = line.split_once(' ') else {
+                continue;
+            };
             settings.take(name, value.trim());
         }
         settings
@@ -205,7 +207,9 @@ impl Settings {
             "language" => self.language = Some(value.to_owned()),
             "theme" => pick(&mut self.theme, &Theme::ALL, |theme| theme.name() == value),
             "set" => pick(&mut self.set, &MenSet::ALL, |set| set.name() == value),
-            "opponent" => pick(&mut self.opponent, &Opponent::ALL, |who| who.name() == value),
+            "opponent" => pick(&mut self.opponent, &Opponent::ALL, |who| {
+                who.name() == value
+            }),
             "morris" => pick(&mut self.morris, &morris_boards(), |id| id.name() == value),
             "millis" => pick(&mut self.millis, &TIMES, |time| time.to_string() == value),
             "labels" => self.labels = value != "false",
@@ -231,5 +235,10 @@ fn pick<T: Copy>(into: &mut T, all: &[T], is: impl Fn(&T) -> bool) {
 /// The rule sets that share the morris card of the home page.
 #[must_use]
 pub fn morris_boards() -> [GameId; 4] {
-    [GameId::Twelve, GameId::TwelveDiagonal, GameId::Morabaraba, GameId::Nine]
+    [
+        GameId::Twelve,
+        GameId::TwelveDiagonal,
+        GameId::Morabaraba,
+        GameId::Nine,
+    ]
 }

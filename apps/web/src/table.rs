@@ -36,20 +36,38 @@ impl Setup {
     }
 
     fn write(&self) -> String {
-        let own = if self.own == Side::First { "first" } else { "second" };
-        format!("{} {} {} {own}", self.opponent.name(), self.level, self.millis)
+        let own = if self.own == Side::First {
+            "first"
+        } else {
+            "second"
+        };
+        format!(
+            "{} {} {} {own}",
+            self.opponent.name(),
+            self.level,
+            self.millis
+        )
     }
 
     fn read(text: &str) -> Setup {
         let words: Vec<&str> = text.split_whitespace().collect();
         let word = |index: usize| words.get(index).copied().unwrap_or("");
-        let lines = format!("opponent {}\nlevel {}\nmillis {}\n", word(0), word(1), word(2));
+        let lines = format!(
+            "opponent {}\nlevel {}\nmillis {}\n",
+            word(0),
+            word(1),
+            word(2)
+        );
         let settings = Settings::read(&lines);
         Setup {
             opponent: settings.opponent,
             level: settings.level,
             millis: settings.millis,
-            own: if word(3) == "second" { Side::Second } else { Side::First },
+            own: if word(3) == "second" {
+                Side::Second
+            } else {
+                Side::First
+            },
         }
     }
 }
@@ -129,7 +147,8 @@ impl Table {
     /// The position that is looked at, as text.
     #[must_use]
     pub fn shown_fen(&self) -> String {
-        self.session.fen_at(self.viewing.unwrap_or(self.session.ply()))
+        self.session
+            .fen_at(self.viewing.unwrap_or(self.session.ply()))
     }
 
     /// Who plays.
@@ -232,7 +251,10 @@ impl Table {
             return;
         }
         self.halted = self.setup.opponent == Opponent::Nobody;
-        while self.setup.opponent == Opponent::Computer && !self.persons_turn() && self.session.redo() {}
+        while self.setup.opponent == Opponent::Computer
+            && !self.persons_turn()
+            && self.session.redo()
+        {}
     }
 
     /// Looks at the position after `ply` plies.
@@ -310,7 +332,11 @@ impl Table {
             rules: self.session.id(),
             start: self.session.start_fen().map(str::to_owned),
             moves: self.session.moves(),
-            level: if wish == Wish::Move { self.setup.level } else { ADVISER },
+            level: if wish == Wish::Move {
+                self.setup.level
+            } else {
+                ADVISER
+            },
             millis: self.setup.millis,
             seed,
         }
@@ -325,7 +351,10 @@ impl Table {
                 if answer.claims_draw && self.session.claim().is_ok() {
                     return false;
                 }
-                let played = answer.best.as_deref().map(|text| self.session.play_text(text));
+                let played = answer
+                    .best
+                    .as_deref()
+                    .map(|text| self.session.play_text(text));
                 played.is_some_and(|played| played.is_ok())
             }
             Wish::Hint => {
@@ -362,9 +391,21 @@ impl Table {
             rules: self.session.id(),
             setup: self.setup,
             live,
-            standing: if live { self.session.preview() } else { snapshot.standing.clone() },
-            targets: if on_turn { self.session.targets() } else { Vec::new() },
-            passed: if live { self.session.passed() } else { Vec::new() },
+            standing: if live {
+                self.session.preview()
+            } else {
+                snapshot.standing.clone()
+            },
+            targets: if on_turn {
+                self.session.targets()
+            } else {
+                Vec::new()
+            },
+            passed: if live {
+                self.session.passed()
+            } else {
+                Vec::new()
+            },
             touched,
             concerned: self.concerned.clone(),
             hint: self.hint.clone(),

@@ -1,116 +1,122 @@
 //! The buttons beside the board, and the choice of a language.
 //! Does not know what a deed does to the game.
 
-use crate::app::{App, Sheet, app};
+use crate::app::{App, Sheet};
+use crate::dom::{El, el, of};
 use crate::icons::icon;
-use leptos::prelude::*;
+use reactive_graph::computed::Memo;
+use reactive_graph::traits::{Get, Set, With};
 use web::frame::Frame;
 use web::table::{Table, Wish};
+use web_sys::{Event, HtmlSelectElement};
 
-/// A button with a drawing and a word.
-pub struct Button {
-    /// The drawing.
-    pub icon: &'static str,
-    /// The word's key, which names the deed as well.
-    pub key: &'static str,
-    /// How it looks: `primary`, `plain` or `item`.
-    pub class: &'static str,
-    /// Whether it is off.
-    pub off: Signal<bool>,
-}
-
-impl Button {
-    /// A button that is always on.
-    pub fn new(icon: &'static str, key: &'static str, class: &'static str) -> Button {
-        Button { icon, key, class, off: Signal::stored(false) }
-    }
-
-    /// The same, off while this is true.
-    pub fn off_while(self, off: impl Into<Signal<bool>>) -> Button {
-        Button { off: off.into(), ..self }
-    }
-
-    /// The button, with what it does. One type for all deeds: each more would be built anew.
-    pub fn does(self, app: App, act: impl Fn() + 'static) -> AnyView {
-        self.build(app, Box::new(act))
-    }
-
-    fn build(self, app: App, act: Box<dyn Fn()>) -> AnyView {
-        let Button { icon: drawing, key, class, off } = self;
-        view! {
-            <button type="button" class=class data-action=key disabled=move || off.get() on:click=move |_| act()>
-                {icon(drawing)}<span>{app.say(key)}</span>
-            </button>
-        }
-        .into_any()
-    }
+/// A button with a drawing and a word. Its key names the deed as well.
+pub fn button(
+    app: App,
+    drawing: &str,
+    key: &'static str,
+    class: &str,
+    act: impl Fn() + 'static,
+) -> El {
+    of("button", class)
+        .attr("type", "button")
+        .attr("data-action", key)
+        .with(icon(drawing))
+        .with(el("span").live_text(app.say(key)))
+        .press(act)
 }
 
 /// A fact of the frame, followed.
 pub fn fact(app: App, read: fn(&Frame) -> bool) -> Memo<bool> {
-    Memo::new(move |_| app.frame.with(|frame| frame.as_ref().is_some_and(|frame| read(frame))))
+    Memo::new(move |_| {
+        app.frame
+            .with(|frame| frame.as_ref().is_some_and(|frame| read(frame)))
+    })
 }
 
-/// What can be done now: a row of at most four buttons.
-pub fn actions() -> AnyView {
-    let app = app();
-    let over = fact(app, |frame| frame.over);
-    let busy = fact(app, |frame| frame.wanted.is_some());
-    let halted = fact(app, |frame| frame.halted);
-    let claim = fact(app, |frame| frame.on_turn && frame.snapshot.claim.is_some());
+/// What stands in the middle of the row of deeds.
+#[derive(Clone, Copy, PartialEq)]
+enum Middle {
+    Rematch,
+    Stop,
+    GoOn,
+    Claim,
+    Hint,
+}
+
+fn middle(frame: &Frame) -> Middle {
+    if frame.over {
+        Middle::Rematch
+    } else if frame.wanted.is_some() {
+        Middle::Stop
+    } else if frame.halted {
+        Middle::GoOn
+    } else if frame.on_turn && frame.snapshot.claim.is_some() {
+        Middle::Claim
+    } else {
+        Middle::Hint
+    }
+}
+
+/// What can be done now: a row of three buttons.
+pub fn actions(app: App) -> El {
+    let kind = Memo::new(move |_| {
+        app.frame
+            .with(|frame| frame.as_ref().map_or(Middle::Hint, |f| middle(f)))
+    });
     let undo_off = fact(app, |frame| !frame.can_undo);
     let hint_off = fact(app, |frame| !frame.on_turn);
-    let middle = move || {
-        if over.get() {
-            Button::new("again", "rematch", "primary").does(app, move || app.again(true))
-        } else if busy.get() {
-            Button::new("stop", "stop", "plain").does(app, move || {
+    let make = move || {
+        Some(match kind.get() {
+            Middle::Rematch => button(app, "again", "rematch", "primary", move || app.again(true)),
+            Middle::Stop => button(app, "stop", "stop", "plain", move || {
                 app.act(Table::halt);
-            })
-        } else if halted.get() {
-            Button::new("play", "play", "primary").does(app, move || {
+            }),
+            Middle::GoOn => button(app, "play", "play", "primary", move || {
                 app.act(Table::go_on);
-            })
-        } else if claim.get() {
-            Button::new("draw", "claim-draw", "primary").does(app, move || {
+            }),
+            Middle::Claim => button(app, "draw", "claim-draw", "primary", move || {
                 app.act(Table::claim);
-            })
-        } else {
-            Button::new("hint", "hint", "plain").off_while(hint_off).does(app, move || {
+            }),
+            Middle::Hint => button(app, "hint", "hint", "plain", move || {
                 app.act(|table| table.wish(Wish::Hint));
             })
-        }
+            .live_flag("disabled", move || hint_off.get()),
+        })
     };
-    view! {
-        <div class="actions" role="group" aria-label=app.say("spoken-actions")>
-            {Button::new("undo", "undo", "plain").off_while(undo_off).does(app, move || {
-                app.act(Table::undo);
-            })}
-            {middle}
-            {Button::new("more", "more", "plain").does(app, move || app.sheet.set(Some(Sheet::Menu)))}
-        </div>
-    }
-    .into_any()
+    let undo = button(app, "undo", "undo", "plain", move || {
+        app.act(Table::undo);
+    });
+    of("div", "actions")
+        .attr("role", "group")
+        .live_label("aria-label", app.say("spoken-actions"))
+        .with(undo.live_flag("disabled", move || undo_off.get()))
+        .part(make)
+        .with(button(app, "more", "more", "plain", move || {
+            app.sheet.set(Some(Sheet::Menu))
+        }))
 }
 
 /// The languages by their own names in a small choice.
-pub fn language_menu(app: App) -> AnyView {
-    let options: Vec<_> = text::languages()
-        .iter()
-        .map(|language| {
-            let chosen = move || app.text.with(|text| text.language().tag) == language.tag;
-            view! { <option value=language.tag lang=language.tag selected=chosen>{language.name}</option> }
+pub fn language_menu(app: App) -> El {
+    let own = move || app.text.with(|text| text.language().tag);
+    let options = text::languages().iter().map(|language| {
+        el("option")
+            .attr("value", language.tag)
+            .attr("lang", language.tag)
+            .text(language.name)
+            .live_flag("selected", move || own() == language.tag)
+    });
+    of("select", "quiet")
+        .attr("data-action", "language")
+        .live_label("aria-label", app.say("page-language"))
+        .with_all(options)
+        .on("change", move |event: Event| {
+            let chosen = event
+                .target()
+                .map(wasm_bindgen::JsCast::unchecked_into::<HtmlSelectElement>);
+            if let Some(language) = chosen.and_then(|select| text::language(&select.value())) {
+                app.speak(language.tag);
+            }
         })
-        .collect();
-    view! {
-        <select class="quiet" data-action="language" aria-label=app.say("page-language")
-            on:change=move |event| {
-                if let Some(language) = text::language(&event_target_value(&event)) {
-                    app.speak(language.tag);
-                }
-            }>
-            {options}
-        </select>
-    }
-    .into_any()
 }

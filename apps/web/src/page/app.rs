@@ -1,14 +1,18 @@
 //! What all parts of the page share: the signals, the game on the table, and the deeds.
 //! Does not know how anything is drawn.
 
+use crate::dom::{later, window};
 use crate::store;
 use crate::thinker::{Listener, Thinker};
 use game::{Point, Side};
 use games::GameId;
-use leptos::prelude::*;
+use reactive_graph::owner::{LocalStorage, StoredValue};
+use reactive_graph::signal::RwSignal;
+use reactive_graph::traits::{
+    Get, GetUntracked, GetValue, Set, SetValue, Update, UpdateValue, With, WithUntracked, WithValue,
+};
 use std::rc::Rc;
 use std::sync::Arc;
-use std::time::Duration;
 use text::{Text, Value};
 use web::frame::{Frame, Notice};
 use web::settings::{Opponent, Settings};
@@ -93,14 +97,15 @@ impl App {
     }
 
     /// A message in the language in use; follows its change.
-    pub fn say(self, key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    pub fn say(self, key: &'static str) -> impl Fn() -> String + Copy + 'static {
         move || self.text.with(|text| text.get(key))
     }
 
     /// A message with a number.
     pub fn say_number(self, key: &str, number: usize) -> String {
         let number = i64::try_from(number).unwrap_or(i64::MAX);
-        self.text.with(|text| text.with(key, &[("number", Value::Number(number))]))
+        self.text
+            .with(|text| text.with(key, &[("number", Value::Number(number))]))
     }
 
     /// Whether the board is shown with half a turn: the player's own men are at the bottom,
@@ -117,7 +122,8 @@ impl App {
     /// Does something with the game, then shows, keeps and goes on with what came of it.
     pub fn act<T>(self, act: impl FnOnce(&mut Table) -> T) -> Option<T> {
         let mut out = None;
-        self.table.update_value(|table| out = table.as_mut().map(act));
+        self.table
+            .update_value(|table| out = table.as_mut().map(act));
         self.refresh();
         out
     }
@@ -171,8 +177,11 @@ impl App {
 
     fn heard(self, bytes: &[u8]) {
         let mut reply = None;
-        self.thinker.update_value(|thinker| reply = thinker.as_mut().and_then(|t| t.heard(bytes)));
-        let (Some((id, answer)), Some((asked, wish))) = (reply, self.asked.get_value()) else { return };
+        self.thinker
+            .update_value(|thinker| reply = thinker.as_mut().and_then(|t| t.heard(bytes)));
+        let (Some((id, answer)), Some((asked, wish))) = (reply, self.asked.get_value()) else {
+            return;
+        };
         if id != asked {
             return;
         }
@@ -181,7 +190,10 @@ impl App {
             return;
         };
         // A move waits until the one before it has been seen.
-        let calm = match self.frame.with_untracked(|frame| frame.as_ref().map(|f| f.setup.opponent)) {
+        let calm = match self
+            .frame
+            .with_untracked(|frame| frame.as_ref().map(|f| f.setup.opponent))
+        {
             Some(Opponent::Nobody) => 450.0,
             _ => 120.0,
         };
@@ -196,12 +208,13 @@ impl App {
                 self.act(|table| table.answer(wish, &answer));
             }
         };
-        set_timeout(answer, Duration::from_millis(wait as u64));
+        later(wait as u32, answer);
     }
 
     fn died(self) {
         let mut again = None;
-        self.thinker.update_value(|thinker| again = thinker.as_mut().and_then(Thinker::died));
+        self.thinker
+            .update_value(|thinker| again = thinker.as_mut().and_then(Thinker::died));
         match again {
             Some((_, true)) => self.notice(Notice::Say("say-worker-restarted")),
             Some((_, false)) => self.give_up(),
@@ -218,7 +231,11 @@ impl App {
     /// Begins a new game, by the settings. `own` is the player's side when it is already fixed.
     pub fn start(self, rules: GameId, own: Option<Side>) {
         let settings = self.settings.get_untracked();
-        let lot = if js_sys::Math::random() < 0.5 { Side::First } else { Side::Second };
+        let lot = if js_sys::Math::random() < 0.5 {
+            Side::First
+        } else {
+            Side::Second
+        };
         let setup = Setup {
             opponent: settings.opponent,
             level: settings.level,
@@ -295,13 +312,10 @@ impl App {
     /// Speaks another language from now on.
     pub fn speak(self, tag: &'static str) {
         self.set(|settings| settings.language = Some(tag.to_owned()));
-        let colours = self.settings.with_untracked(|settings| settings.set.colours());
+        let colours = self
+            .settings
+            .with_untracked(|settings| settings.set.colours());
         self.text.set(Text::new(tag).with_colours(colours));
         crate::place::show_language(tag);
     }
-}
-
-/// The shared state, from any component.
-pub fn app() -> App {
-    expect_context::<App>()
 }

@@ -2,9 +2,9 @@
 //! Does not know what the text is.
 
 use crate::app::{App, Sheet};
-use leptos::prelude::*;
-use leptos::task::spawn_local;
-use wasm_bindgen_futures::JsFuture;
+use crate::dom::window;
+use reactive_graph::traits::Set;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web::frame::Notice;
 
 /// Copies the text and says so; shows it to be copied by hand when that does not work.
@@ -13,7 +13,10 @@ pub fn copy(app: App, text: String) {
         let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
         // Outside a secure context there is none.
         let there = clipboard.is_ok_and(|clipboard| !clipboard.is_undefined());
-        let done = there && JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok();
+        let done = there
+            && JsFuture::from(window().navigator().clipboard().write_text(&text))
+                .await
+                .is_ok();
         if done {
             app.notice(Notice::Say("say-copied"));
         } else {

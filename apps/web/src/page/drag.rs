@@ -2,10 +2,12 @@
 //! Does not know what a touch means; the machine is `web::pointer`, the meaning is the session's.
 
 use crate::app::App;
+use crate::dom::of;
 use crate::men::{self, Men};
 use game::snapshot::Man;
 use game::{Board, Point};
-use leptos::prelude::*;
+use reactive_graph::owner::{LocalStorage, StoredValue};
+use reactive_graph::traits::{GetValue, SetValue, UpdateValue};
 use wasm_bindgen::JsCast;
 use web::geometry::point_at;
 use web::pointer::{Act, Grip, Pointer};
@@ -49,7 +51,8 @@ impl Hands {
     /// Does something with the board on the screen.
     pub fn with<T>(self, act: impl FnOnce(&mut Surface) -> T) -> Option<T> {
         let mut out = None;
-        self.surface.update_value(|surface| out = surface.as_mut().map(act));
+        self.surface
+            .update_value(|surface| out = surface.as_mut().map(act));
         out
     }
 
@@ -64,7 +67,8 @@ impl Hands {
 
     fn pointer<T>(self, act: impl FnOnce(&mut Pointer) -> T) -> Option<T> {
         let mut out = None;
-        self.pointer.update_value(|pointer| out = Some(act(pointer)));
+        self.pointer
+            .update_value(|pointer| out = Some(act(pointer)));
         out
     }
 
@@ -73,11 +77,17 @@ impl Hands {
         if !event.is_primary() || event.button() != 0 {
             return;
         }
-        let Some(point) = self.over(event) else { return };
+        let Some(point) = self.over(event) else {
+            return;
+        };
         capture(event);
-        let chosen = app.read(|table| table.session().touched().last() == Some(&point)).unwrap_or(false);
+        let chosen = app
+            .read(|table| table.session().touched().last() == Some(&point))
+            .unwrap_or(false);
         let (id, at) = (event.pointer_id(), place(event));
-        let act = self.pointer(|pointer| pointer.down(id, point, chosen, at)).flatten();
+        let act = self
+            .pointer(|pointer| pointer.down(id, point, chosen, at))
+            .flatten();
         if act.is_none() {
             return;
         }
@@ -85,7 +95,13 @@ impl Hands {
         let held = app.read(|table| {
             let session = table.session();
             session.touched().last() == Some(&point)
-                && session.preview().men.get(point.index()).copied().flatten().is_some()
+                && session
+                    .preview()
+                    .men
+                    .get(point.index())
+                    .copied()
+                    .flatten()
+                    .is_some()
         });
         if held == Some(true) {
             self.pointer(|pointer| pointer.hold(id, Grip::Point(point), at));
@@ -100,17 +116,15 @@ impl Hands {
         capture(event);
         self.pointer(|pointer| pointer.hold(event.pointer_id(), Grip::Hand, place(event)));
         self.drop_ghost();
-        let made = document().create_element("div").ok().and_then(|e| e.dyn_into::<HtmlElement>().ok());
-        if let Some(element) = made {
-            element.set_class_name("piece held ghost");
-            element.set_inner_html(&men::picture(man));
-            self.ghost.set_value(Some(element));
-        }
+        let ghost = of("div", "piece held ghost").html(&men::picture(man));
+        self.ghost.set_value(Some(ghost.0));
     }
 
     /// The pointer moved.
     pub fn moved(self, event: &PointerEvent) {
-        let act = self.pointer(|pointer| pointer.moved(event.pointer_id(), place(event))).flatten();
+        let act = self
+            .pointer(|pointer| pointer.moved(event.pointer_id(), place(event)))
+            .flatten();
         match act {
             Some(Act::Follow(Grip::Point(point), dx, dy)) => {
                 self.with(|surface| surface.men.follow(point, dx, dy));
@@ -121,7 +135,9 @@ impl Hands {
     }
 
     fn follow_from_hand(self, event: &PointerEvent) {
-        let Some(element) = self.ghost.get_value() else { return };
+        let Some(element) = self.ghost.get_value() else {
+            return;
+        };
         self.with(|surface| {
             let edge = surface.root.get_bounding_client_rect();
             let size = edge.width() / f64::from(surface.board.width);
@@ -148,13 +164,17 @@ impl Hands {
     /// The pointer went up.
     pub fn up(self, app: App, event: &PointerEvent) {
         let over = self.over(event);
-        let act = self.pointer(|pointer| pointer.up(event.pointer_id(), over)).flatten();
+        let act = self
+            .pointer(|pointer| pointer.up(event.pointer_id(), over))
+            .flatten();
         self.finish(app, act);
     }
 
     /// The system took the pointer away.
     pub fn cancel(self, app: App, event: &PointerEvent) {
-        let act = self.pointer(|pointer| pointer.cancel(event.pointer_id())).flatten();
+        let act = self
+            .pointer(|pointer| pointer.cancel(event.pointer_id()))
+            .flatten();
         self.finish(app, act);
     }
 
@@ -183,7 +203,9 @@ fn place(event: &PointerEvent) -> (f32, f32) {
 }
 
 fn capture(event: &PointerEvent) {
-    let element = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    let element = event
+        .current_target()
+        .and_then(|target| target.dyn_into::<HtmlElement>().ok());
     if let Some(element) = element {
         // Without capture a drag that leaves the element ends there.
         let _ = element.set_pointer_capture(event.pointer_id());

@@ -1,155 +1,202 @@
 //! The first screen: the two games with their boards, one button each, and the choices.
-//! Does not know any rule; a board is drawn as the rule set starts.
+//! Does not know any rule; a board is drawn as a few moves of its rule set leave it.
 
-use crate::app::{App, app};
+use crate::app::App;
+use crate::dom::{El, el, of};
 use crate::icons::icon;
-use crate::sheet::{Choice, choice};
+use crate::sheet::{choice, segment};
 use crate::{say, store};
 use draw::View;
 use game::Side;
 use games::GameId;
-use leptos::prelude::*;
+use reactive_graph::computed::Memo;
+use reactive_graph::traits::{Get, With};
 use session::Session;
 use text::Value;
 use web::settings::{Opponent, TIMES, morris_boards};
+use web_sys::MouseEvent;
 
 /// The choice of games.
-pub fn home() -> AnyView {
-    let app = app();
+pub fn home(app: App) -> El {
     let last = store::last();
-    let morris = Memo::new(move |_| app.settings.with(|settings| settings.morris));
-    view! {
-        <main class="home" data-view="home">
-            <h1>{app.say("page-title")}</h1>
-            <p class="lead">{app.say("page-tagline")}</p>
-            {languages(app)}
-            {last.map(|rules| go_on(app, rules))}
-            <div class="cards">
-                {card(app, "game-checkers", Signal::stored(GameId::American), last.is_none(), ().into_any())}
-                {card(app, "game-morris", morris.into(), last.is_none(), boards(app))}
-            </div>
-            {choices(app)}
-        </main>
-    }
-    .into_any()
+    let first = if last.is_none() { "primary" } else { "plain" };
+    let checkers = card(app, "game-checkers", || GameId::American, first);
+    let morris = move || app.settings.with(|settings| settings.morris);
+    let morris = card(app, "game-morris", morris, first).with(boards(app));
+    let main = of("main", "home")
+        .attr("data-view", "home")
+        .with(el("h1").live_text(app.say("page-title")))
+        .with(of("p", "lead").live_text(app.say("page-tagline")))
+        .with(languages(app))
+        .with_all(last.map(|rules| go_on(app, rules)))
+        .with(of("div", "cards").with(checkers).with(morris));
+    main.with(choices(app))
 }
 
 /// All languages by their own names.
-fn languages(app: App) -> AnyView {
-    let links: Vec<_> = text::languages()
-        .iter()
-        .map(|language| {
-            let own = move || app.text.with(|text| text.language().tag) == language.tag;
-            view! {
-                <li><a href=format!("/{}/", language.tag) lang=language.tag data-language=language.tag
-                    aria-current=move || own().then_some("page")
-                    on:click=move |event| {
-                        event.prevent_default();
-                        app.speak(language.tag);
-                    }>{language.name}</a></li>
-            }
-        })
-        .collect();
-    view! { <nav class="languages" aria-label=app.say("page-language")><ul>{links}</ul></nav> }.into_any()
+fn languages(app: App) -> El {
+    let links = text::languages().iter().map(|language| {
+        let own = move || app.text.with(|text| text.language().tag) == language.tag;
+        let link = el("a")
+            .attr("href", &format!("/{}/", language.tag))
+            .attr("lang", language.tag)
+            .attr("data-language", language.tag)
+            .live_attr("aria-current", move || own().then(|| "page".to_owned()))
+            .text(language.name)
+            .on("click", move |event: MouseEvent| {
+                event.prevent_default();
+                app.speak(language.tag);
+            });
+        el("li").with(link)
+    });
+    of("nav", "languages")
+        .live_label("aria-label", app.say("page-language"))
+        .with(el("ul").with_all(links))
 }
 
 /// The unfinished game comes first.
-fn go_on(app: App, rules: GameId) -> AnyView {
-    view! {
-        <button type="button" class="primary continue" data-action="continue"
-            on:click=move |_| app.resume(rules)>
-            {icon("play")}
-            <span>{app.say("continue-game")}</span>
-            <span class="about">{move || app.text.with(|text| say::rules_name(text, rules))}</span>
-        </button>
+fn go_on(app: App, rules: GameId) -> El {
+    of("button", "primary continue")
+        .attr("type", "button")
+        .attr("data-action", "continue")
+        .with(icon("play"))
+        .with(el("span").live_text(app.say("continue-game")))
+        .with(
+            of("span", "about")
+                .live_text(move || app.text.with(|text| say::rules_name(text, rules))),
+        )
+        .press(move || app.resume(rules))
+}
+
+/// The first moves of the still picture of a board that begins empty.
+const STILL: [&str; 9] = ["b4", "f4", "b6", "d2", "d6", "f2", "e5", "c3", "d5"];
+
+/// A game's board as a still picture.
+fn still(rules: GameId) -> String {
+    let mut session = Session::new(rules);
+    if session.board().in_hand > 0 {
+        for mv in STILL {
+            // A picture of fewer men is a picture all the same.
+            let _ = session.play_text(mv);
+        }
     }
-    .into_any()
+    let view = View {
+        rim: true,
+        ..View::default()
+    };
+    draw::figure(session.board(), &session.snapshot().standing, &view)
 }
 
 /// A game: its board, its name, a button that begins it, and a way to its rules.
-fn card(app: App, name: &'static str, rules: Signal<GameId>, first: bool, inside: AnyView) -> AnyView {
-    let still = move || {
-        let session = Session::new(rules.get());
-        let view = View { rim: true, ..View::default() };
-        draw::figure(session.board(), &session.snapshot().standing, &view)
+fn card(
+    app: App,
+    name: &'static str,
+    rules: impl Fn() -> GameId + Copy + 'static,
+    class: &str,
+) -> El {
+    let about = move || {
+        app.text
+            .with(|text| text.get(&format!("about-{}", rules().name())))
     };
-    let about = move || app.text.with(|text| text.get(&format!("about-{}", rules.get().name())));
-    let called = move || app.text.with(|text| say::rules_name(text, rules.get()));
     let page = move || {
-        let page = if rules.get() == GameId::American { "american" } else { "twelve" };
-        app.text.with(|text| format!("/{}/rules/{page}", text.language().tag))
+        let page = if rules() == GameId::American {
+            "american"
+        } else {
+            "twelve"
+        };
+        app.text
+            .with(|text| format!("/{}/rules/{page}", text.language().tag))
     };
-    let label = move || app.text.with(|text| text.with("play-game", &[("game", text.get(name).into())]));
-    let class = if first { "primary" } else { "plain" };
-    view! {
-        <article class="card" data-game=name>
-            <div class="still" inner_html=still></div>
-            <div class="words">
-                <h2>{app.say(name)}</h2>
-                <p class="about"><b class="hidden">{called}</b>" "{about}</p>
-                <div class="go">
-                    <button type="button" class=class data-action="play" aria-label=label
-                        on:click=move |_| app.start(rules.get_untracked(), None)>
-                        {icon("play")}<span>{app.say("play")}</span>
-                    </button>
-                    <a class="quiet" href=page>{icon("book")}<span>{app.say("page-rules")}</span></a>
-                </div>
-            </div>
-            {inside}
-        </article>
-    }
-    .into_any()
+    let label = move || {
+        app.text
+            .with(|text| text.with("play-game", &[("game", text.get(name).into())]))
+    };
+    let play = of("button", class)
+        .attr("type", "button")
+        .attr("data-action", "play")
+        .live_label("aria-label", label)
+        .with(icon("play"))
+        .with(el("span").live_text(app.say("play")))
+        .press(move || app.start(rules(), None));
+    let read = of("a", "quiet")
+        .live_label("href", page)
+        .with(icon("book"))
+        .with(el("span").live_text(app.say("page-rules")));
+    let words = of("div", "words")
+        .with(el("h2").live_text(app.say(name)))
+        .with(of("p", "about").live_text(about))
+        .with(play);
+    of("article", "card")
+        .attr("data-game", name)
+        .with(
+            of("div", "still")
+                .with(el("div").live_html(move || still(rules())))
+                .with(read),
+        )
+        .with(words)
 }
 
 /// The boards of the morris games as pictures.
-fn boards(app: App) -> AnyView {
-    let buttons: Vec<_> = morris_boards()
-        .into_iter()
-        .map(|rules| {
-            let session = Session::new(rules);
-            let empty = game::snapshot::Standing {
-                men: vec![None; session.board().places.len()],
-                ..Default::default()
-            };
-            let picture = draw::figure(session.board(), &empty, &View::default());
-            let on = move || app.settings.with(|settings| settings.morris == rules);
-            let name = move || app.text.with(|text| say::rules_name(text, rules));
-            view! {
-                <button type="button" class="picture" data-rules=rules.name() aria-pressed=move || on().to_string()
-                    on:click=move |_| app.set(|settings| settings.morris = rules)>
-                    <span class="small-board" inner_html=picture></span>
-                    <span class="caption">{name}</span>
-                </button>
-            }
-        })
-        .collect();
-    view! { <div class="boards" role="group" aria-label=app.say("choose-board")>{buttons}</div> }.into_any()
+fn boards(app: App) -> El {
+    let buttons = morris_boards().map(|rules| {
+        let session = Session::new(rules);
+        let standing = session.snapshot().standing;
+        let picture = draw::figure(session.board(), &standing, &View::default());
+        of("button", "picture")
+            .attr("type", "button")
+            .attr("data-rules", rules.name())
+            .live_bool("aria-pressed", move || {
+                app.settings.with(|settings| settings.morris == rules)
+            })
+            .with(of("span", "small-board").html(&picture))
+            .with(
+                of("span", "caption")
+                    .live_text(move || app.text.with(|text| say::rules_name(text, rules))),
+            )
+            .press(move || app.set(|settings| settings.morris = rules))
+    });
+    of("div", "boards")
+        .attr("role", "group")
+        .live_label("aria-label", app.say("choose-board"))
+        .with_all(buttons)
 }
 
 /// Opponent, level, side: each changed by one touch.
-fn choices(app: App) -> AnyView {
-    let with_level = move || app.settings.with(|settings| settings.opponent != Opponent::Friend);
-    let with_side = move || app.settings.with(|settings| settings.opponent == Opponent::Computer);
-    let with_time = move || with_level() && app.settings.with(|settings| settings.level == 10);
+fn choices(app: App) -> El {
     let opponents = Opponent::ALL.map(|who| {
         let on = move || app.settings.with(|settings| settings.opponent == who);
-        Choice::new(app, who.key(), on, move || app.set(|settings| settings.opponent = who))
+        segment(who.key(), on, app.say(who.key()), move || {
+            app.set(|settings| settings.opponent = who)
+        })
     });
     let sides = [None, Some(Side::First), Some(Side::Second)].map(|side| {
         let on = move || app.settings.with(|settings| settings.side == side);
-        Choice::new(app, side_key(side), on, move || app.set(|settings| settings.side = side))
+        let key = side_key(side);
+        segment(key, on, app.say(key), move || {
+            app.set(|settings| settings.side = side)
+        })
     });
-    view! {
-        <section class="choices">
-            {choice(app, "choose-opponent", opponents.into())}
-            <div class:hidden=move || !with_level()>{level(app)}</div>
-            <div class:hidden=move || !with_time()>{times(app)}</div>
-            <div class:hidden=move || !with_side()>
-                {choice(app, "choose-side", sides.into())}
-            </div>
-        </section>
-    }
-    .into_any()
+    let times = TIMES.map(|millis| {
+        let on = move || app.settings.with(|settings| settings.millis == millis);
+        let words = move || app.say_number("time-seconds", millis as usize / 1000);
+        segment(&millis.to_string(), on, words, move || {
+            app.set(|settings| settings.millis = millis)
+        })
+    });
+    let opponent = move || app.settings.with(|settings| settings.opponent);
+    let top = move || app.settings.with(|settings| settings.level == 10);
+    of("section", "choices")
+        .live_label("aria-label", app.say("page-settings"))
+        .with(choice(app, "choose-opponent", opponents))
+        .with(level(app).live_flag("hidden", move || opponent() == Opponent::Friend))
+        .with(
+            choice(app, "choose-time", times)
+                .live_flag("hidden", move || !top() || opponent() == Opponent::Friend),
+        )
+        .with(
+            choice(app, "choose-side", sides)
+                .live_flag("hidden", move || opponent() != Opponent::Computer),
+        )
 }
 
 fn side_key(side: Option<Side>) -> &'static str {
@@ -161,49 +208,50 @@ fn side_key(side: Option<Side>) -> &'static str {
 }
 
 /// The level with its name, one weaker, one stronger.
-fn level(app: App) -> AnyView {
+fn level(app: App) -> El {
     let level = Memo::new(move |_| app.settings.with(|settings| settings.level));
     let words = move || {
         let number = i64::from(level.get());
         app.text.with(|text| {
             let name = text.get(&format!("level-{number}"));
-            text.with("level-named", &[("number", Value::Number(number)), ("name", name.into())])
+            text.with(
+                "level-named",
+                &[("number", Value::Number(number)), ("name", name.into())],
+            )
         })
     };
-    let step = move |name: &'static str, by: i8, end: u8| -> AnyView {
+    let step = move |drawing: &str, by: i8, end: u8| {
         let label = move || {
             let next = level.get().saturating_add_signed(by).clamp(1, 10);
             app.say_number("player-computer", usize::from(next))
         };
-        view! {
-            <button type="button" data-action=format!("level-{name}") aria-label=label
-                disabled=move || level.get() == end
-                on:click=move |_| app.set(|settings| {
+        el("button")
+            .attr("type", "button")
+            .attr("data-action", &format!("level-{drawing}"))
+            .live_label("aria-label", label)
+            .live_flag("disabled", move || level.get() == end)
+            .with(icon(drawing))
+            .press(move || {
+                app.set(|settings| {
                     settings.level = settings.level.saturating_add_signed(by).clamp(1, 10);
-                })>{icon(name)}</button>
-        }
-        .into_any()
+                });
+            })
     };
-    view! {
-        <div class="choice" role="group" aria-label=app.say("choose-level")>
-            <span class="label" aria-hidden="true">{app.say("choose-level")}</span>
-            <div class="stepper">
-                {step("minus", -1, 1)}
-                <output data-level=move || level.get().to_string()>{words}</output>
-                {step("plus", 1, 10)}
-            </div>
-        </div>
-    }
-    .into_any()
-}
-
-/// The top level's time for a move.
-fn times(app: App) -> AnyView {
-    let times = TIMES.map(|millis| Choice {
-        name: millis.to_string(),
-        words: Signal::derive(move || app.say_number("time-seconds", millis as usize / 1000)),
-        on: Signal::derive(move || app.settings.with(|settings| settings.millis == millis)),
-        choose: Box::new(move || app.set(|settings| settings.millis = millis)),
-    });
-    choice(app, "choose-time", times.into())
+    let stepper = of("div", "stepper")
+        .with(step("minus", -1, 1))
+        .with(
+            el("output")
+                .live_label("data-level", move || level.get().to_string())
+                .live_text(words),
+        )
+        .with(step("plus", 1, 10));
+    of("div", "choice")
+        .attr("role", "group")
+        .live_label("aria-label", app.say("choose-level"))
+        .with(
+            of("span", "label")
+                .attr("aria-hidden", "true")
+                .live_text(app.say("choose-level")),
+        )
+        .with(stepper)
 }

@@ -2,12 +2,11 @@
 //! Does not know any rule; it shows the difference of two pictures.
 
 use crate::app::now;
+use crate::dom::{later, of, window};
 use game::snapshot::{Man, Standing};
 use game::{Board, Played, Point};
 use js_sys::{Array, Object, Reflect};
-use leptos::prelude::{document, set_timeout, window};
 use std::collections::HashMap;
-use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use web::geometry::corner;
 use web::motion::{Change, Figure, Figures};
@@ -30,7 +29,10 @@ pub struct Men {
 
 /// A man's picture.
 pub fn picture(man: Man) -> String {
-    format!("<svg viewBox=\"-50 -50 100 100\">{}</svg>", draw::man(40, man))
+    format!(
+        "<svg viewBox=\"-50 -50 100 100\">{}</svg>",
+        draw::man(40, man)
+    )
 }
 
 fn set_style(element: &HtmlElement, name: &str, value: &str) {
@@ -46,7 +48,10 @@ fn calm() -> bool {
 /// Runs keyframes given as `(name, values)`; nothing in a browser that cannot.
 fn animate(element: &HtmlElement, name: &str, values: &[String], millis: u32, delay: u32) {
     let frames = Object::new();
-    let list: Array = values.iter().map(|value| JsValue::from_str(value)).collect();
+    let list: Array = values
+        .iter()
+        .map(|value| JsValue::from_str(value))
+        .collect();
     let options = Object::new();
     let set = |object: &Object, key: &str, value: &JsValue| {
         let _ = Reflect::set(object, &JsValue::from_str(key), value);
@@ -57,7 +62,9 @@ fn animate(element: &HtmlElement, name: &str, values: &[String], millis: u32, de
     set(&options, "fill", &JsValue::from_str("backwards"));
     set(&options, "easing", &JsValue::from_str("linear"));
     set(&frames, "easing", &JsValue::from_str("ease-in-out"));
-    let Ok(function) = Reflect::get(element, &JsValue::from_str("animate")) else { return };
+    let Ok(function) = Reflect::get(element, &JsValue::from_str("animate")) else {
+        return;
+    };
     if let Ok(function) = function.dyn_into::<js_sys::Function>() {
         let _ = function.call2(element, &frames, &options);
     }
@@ -107,7 +114,9 @@ impl Men {
             }
             Change::Slide { id, way } => {
                 let quick = still || self.dropped == Some(*id);
-                let Some(element) = self.elements.get(id) else { return 0 };
+                let Some(element) = self.elements.get(id) else {
+                    return 0;
+                };
                 let steps: Vec<String> = way.iter().map(|point| self.place(*point)).collect();
                 if let Some(last) = steps.last() {
                     set_style(element, "transform", last);
@@ -121,7 +130,9 @@ impl Men {
                 u32::try_from(hops).unwrap_or(0)
             }
             Change::Fade { id, after } => {
-                let Some(element) = self.elements.remove(id) else { return 0 };
+                let Some(element) = self.elements.remove(id) else {
+                    return 0;
+                };
                 if still {
                     element.remove();
                     return 0;
@@ -129,29 +140,31 @@ impl Men {
                 // It goes while it is passed: in the second half of the hop over it.
                 let delay = time(*after).saturating_sub(HOP / 2);
                 animate(&element, "opacity", &["1".into(), "0".into()], HOP, delay);
-                let gone = u64::from(delay + HOP - 10);
-                set_timeout(move || element.remove(), Duration::from_millis(gone));
+                later(delay + HOP - 10, move || element.remove());
                 u32::try_from(*after).unwrap_or(0)
             }
             Change::Restack { id, man, after } => {
-                let Some(element) = self.elements.get(id).cloned() else { return 0 };
+                let Some(element) = self.elements.get(id).cloned() else {
+                    return 0;
+                };
                 let man = *man;
-                let wait = if still || self.dropped == Some(*id) { 0 } else { time(*after) };
-                set_timeout(
-                    move || dress(&element, man),
-                    Duration::from_millis(u64::from(wait)),
-                );
+                let wait = if still || self.dropped == Some(*id) {
+                    0
+                } else {
+                    time(*after)
+                };
+                if wait == 0 {
+                    dress(&element, man);
+                } else {
+                    later(wait, move || dress(&element, man));
+                }
                 0
             }
         }
     }
 
     fn add(&mut self, figure: Figure, still: bool) {
-        let Ok(element) = document().create_element("div") else { return };
-        let Ok(element) = element.dyn_into::<HtmlElement>() else { return };
-        element.set_class_name("piece");
-        set_style(&element, "width", &format!("{}%", 100.0 / self.board.width));
-        set_style(&element, "height", &format!("{}%", 100.0 / self.board.height));
+        let element = of("div", "piece").0;
         set_style(&element, "transform", &self.place(figure.point));
         dress(&element, figure.man);
         let _ = self.layer.append_child(&element);
@@ -168,10 +181,16 @@ impl Men {
 
     /// The man on a point follows the pointer, so many CSS pixels away from its place.
     pub fn follow(&self, point: Point, dx: f32, dy: f32) {
-        let Some(element) = self.element_at(point) else { return };
+        let Some(element) = self.element_at(point) else {
+            return;
+        };
         let _ = element.class_list().add_1("held");
         let place = self.place(point);
-        set_style(element, "transform", &format!("translate({dx}px, {dy}px) {place}"));
+        set_style(
+            element,
+            "transform",
+            &format!("translate({dx}px, {dy}px) {place}"),
+        );
     }
 
     /// The man on a point is let go: it stays where it is if the move is made, else it returns.
@@ -185,9 +204,14 @@ impl Men {
     /// The man on a point goes back to its place.
     pub fn back(&mut self, point: Point) {
         self.dropped = None;
-        let Some(element) = self.element_at(point) else { return };
+        let Some(element) = self.element_at(point) else {
+            return;
+        };
         let _ = element.class_list().remove_1("held");
-        let from = element.style().get_property_value("transform").unwrap_or_default();
+        let from = element
+            .style()
+            .get_property_value("transform")
+            .unwrap_or_default();
         let place = self.place(point);
         set_style(element, "transform", &place);
         if !calm() && from != place {
@@ -208,10 +232,7 @@ fn dress(element: &HtmlElement, man: Man) {
 fn lift(element: &HtmlElement, millis: u32) {
     let _ = element.class_list().add_1("moving");
     let element = element.clone();
-    set_timeout(
-        move || {
-            let _ = element.class_list().remove_1("moving");
-        },
-        Duration::from_millis(u64::from(millis)),
-    );
+    later(millis, move || {
+        let _ = element.class_list().remove_1("moving");
+    });
 }

@@ -1,79 +1,114 @@
 //! The list of moves, to be walked through.
 //! Does not know how a move is written.
 
-use crate::app::{App, app};
+use crate::app::App;
+use crate::dom::{El, el, follow, of};
 use crate::icons::icon;
-use leptos::html;
-use leptos::prelude::*;
+use reactive_graph::computed::Memo;
+use reactive_graph::traits::{Get, GetUntracked, Track, With, WithUntracked};
 use text::Value;
 use web::frame::Frame;
+use web_sys::{Element, HtmlElement};
 
 /// The list with its four buttons.
-pub fn moves() -> AnyView {
-    let app = app();
-    let list = NodeRef::<html::Ol>::new();
-    let count = Memo::new(move |_| app.frame.with(|frame| frame.as_ref().map_or(0, |frame| frame.moves.len())));
-    let shown = Memo::new(move |_| app.frame.with(|frame| frame.as_ref().map_or(0, |frame| frame.snapshot.ply)));
+pub fn moves(app: App) -> El {
+    let read = move |read: fn(&Frame) -> usize| {
+        Memo::new(move |_| {
+            app.frame
+                .with(|frame| frame.as_ref().map_or(0, |frame| read(frame)))
+        })
+    };
+    let count = read(|frame| frame.moves.len());
+    let shown = read(|frame| frame.snapshot.ply);
     // Listed again only when the moves themselves change.
-    let pairs = Memo::new(move |_| {
-        app.frame.with(|frame| frame.as_ref().map(|frame| (frame.moves.clone(), frame.pairs(), frame.first_turn)))
+    let listed = Memo::new(move |_| {
+        app.frame
+            .with(|frame| frame.as_ref().map(|frame| frame.moves.join(" ")))
     });
-    Effect::new(move || {
-        let ply = shown.get();
+    let list = of("div", "list").part(move || {
+        listed.track();
+        app.frame
+            .with_untracked(|frame| frame.as_ref().map(|frame| rows(app, shown, frame)))
+    });
+    let outer = list.0.clone();
+    follow(move || {
+        let selector = format!("[data-ply='{}']", shown.get());
         count.track();
-        let Some(list) = list.get() else { return };
-        let selector = format!("[data-ply='{ply}']");
-        match list.query_selector(&selector).ok().flatten() {
-            Some(found) => scroll_to(&list, &found),
-            None => list.set_scroll_top(0),
-        }
+        let outer = outer.clone();
+        // After the list has been made.
+        crate::dom::later(0, move || {
+            match outer.query_selector(&selector).ok().flatten() {
+                Some(found) => scroll_to(&outer, &found),
+                None => outer.set_scroll_top(0),
+            }
+        });
     });
-    let rows = move || {
-        let Some((moves, pairs, _)) = pairs.get() else { return Vec::new() };
-        pairs
-            .into_iter()
-            .map(|(number, first, second)| {
-                let one = |ply: Option<usize>| {
-                    ply.map_or_else(
-                        || view! { <span class="move">"…"</span> }.into_any(),
-                        |ply| one_move(app, shown, ply, &moves[ply]),
-                    )
-                };
-                view! { <li><span class="number">{number}"."</span>{one(first)}{second.map(|ply| one(Some(ply)))}</li> }
+    let step = move |name: &str, key: &'static str, at_end: bool, to: fn(usize, usize) -> usize| {
+        of("button", "quiet")
+            .attr("type", "button")
+            .attr("data-action", key)
+            .live_label("aria-label", app.say(key))
+            .live_flag("disabled", move || {
+                if at_end {
+                    shown.get() >= count.get()
+                } else {
+                    shown.get() == 0
+                }
             })
-            .collect::<Vec<_>>()
+            .with(icon(name))
+            .press(move || {
+                app.act(|table| table.view(to(shown.get_untracked(), count.get_untracked())));
+            })
     };
-    let step = move |name: &'static str, key: &'static str, to: fn(usize, usize) -> usize, at_end: bool| -> AnyView {
-        let off = move || if at_end { shown.get() >= count.get() } else { shown.get() == 0 };
-        view! {
-            <button type="button" class="quiet" data-action=key disabled=off aria-label=app.say(key)
-                on:click=move |_| { app.act(|table| table.view(to(shown.get_untracked(), count.get_untracked()))); }>
-                {icon(name)}
-            </button>
-        }
-        .into_any()
-    };
-    view! {
-        <section class="moves" aria-labelledby="moves-title">
-            <h2 id="moves-title">{app.say("moves-title")}</h2>
-            <ol node_ref=list tabindex="0" aria-labelledby="moves-title">{rows}</ol>
-            <p class="none" class:hidden=move || count.get() != 0>{app.say("moves-none")}</p>
-            <div class="steps">
-                {step("first", "moves-first", |_, _| 0, false)}
-                {step("back", "moves-back", |ply, _| ply.saturating_sub(1), false)}
-                {step("next", "moves-forward", |ply, _| ply + 1, true)}
-                {step("last", "moves-last", |_, count| count, true)}
-            </div>
-        </section>
-    }
-    .into_any()
+    of("section", "moves")
+        .attr("aria-labelledby", "moves-title")
+        .with(
+            of("h2", "sr")
+                .attr("id", "moves-title")
+                .live_text(app.say("moves-title")),
+        )
+        .with(list)
+        .with(
+            of("div", "steps")
+                .with(step("first", "moves-first", false, |_, _| 0))
+                .with(step("back", "moves-back", false, |ply, _| {
+                    ply.saturating_sub(1)
+                }))
+                .with(step("next", "moves-forward", true, |ply, _| ply + 1))
+                .with(step("last", "moves-last", true, |_, count| count)),
+        )
 }
 
-fn one_move(app: App, shown: Memo<usize>, ply: usize, mv: &str) -> AnyView {
+fn rows(app: App, shown: Memo<usize>, frame: &Frame) -> El {
+    if frame.moves.is_empty() {
+        return of("p", "none").live_text(app.say("moves-none"));
+    }
+    let rows = frame.pairs().into_iter().map(|(number, first, second)| {
+        let one = |ply: Option<usize>| {
+            ply.map_or_else(
+                || of("span", "move").text("…"),
+                |ply| one_move(app, shown, ply, &frame.moves[ply]),
+            )
+        };
+        let row = el("li")
+            .with(of("span", "number").text(&format!("{number}.")))
+            .with(one(first));
+        if second.is_some() {
+            row.with(one(second))
+        } else {
+            row
+        }
+    });
+    el("ol").with_all(rows)
+}
+
+fn one_move(app: App, shown: Memo<usize>, ply: usize, mv: &str) -> El {
     let words = mv.to_owned();
     let label = move || {
         let number = i64::try_from(ply / 2 + 1).unwrap_or(i64::MAX);
-        let side = app.frame.with(|frame| frame.as_ref().map(|frame| mover(frame, ply)));
+        let side = app
+            .frame
+            .with_untracked(|frame| frame.as_ref().map(|frame| mover(frame, ply)));
         app.text.with(|text| {
             let side = side.map_or_else(String::new, |side| text.side(side));
             let values = [
@@ -84,23 +119,33 @@ fn one_move(app: App, shown: Memo<usize>, ply: usize, mv: &str) -> AnyView {
             text.with("moves-one", &values)
         })
     };
-    view! {
-        <button type="button" class="move" data-ply=ply + 1 aria-label=label
-            aria-current=move || (shown.get() == ply + 1).then_some("step")
-            on:click=move |_| { app.act(|table| table.view(ply + 1)); }>
-            {mv.to_owned()}
-        </button>
-    }
-    .into_any()
+    of("button", "move")
+        .attr("type", "button")
+        .attr("data-ply", &(ply + 1).to_string())
+        .live_label("aria-label", label)
+        .live_attr("aria-current", move || {
+            (shown.get() == ply + 1).then(|| "step".to_owned())
+        })
+        .text(mv)
+        .press(move || {
+            app.act(|table| table.view(ply + 1));
+        })
 }
 
 fn mover(frame: &Frame, ply: usize) -> game::Side {
-    if ply % 2 == 0 { frame.first_turn } else { frame.first_turn.other() }
+    if ply.is_multiple_of(2) {
+        frame.first_turn
+    } else {
+        frame.first_turn.other()
+    }
 }
 
 /// Scrolls the list, and nothing around it, so that the move is seen.
-fn scroll_to(list: &web_sys::HtmlElement, found: &web_sys::Element) {
-    let (outer, inner) = (list.get_bounding_client_rect(), found.get_bounding_client_rect());
+fn scroll_to(list: &HtmlElement, found: &Element) {
+    let (outer, inner) = (
+        list.get_bounding_client_rect(),
+        found.get_bounding_client_rect(),
+    );
     let down = inner.top() - outer.top() - (outer.height() - inner.height()) / 2.0;
     let across = inner.left() - outer.left() - (outer.width() - inner.width()) / 2.0;
     list.set_scroll_top(list.scroll_top() + down as i32);

@@ -1,8 +1,8 @@
 //! The page's address and language: `/sn/#american` is a game of American checkers in Shona.
 //! Does not know what is shown there.
 
+use crate::dom::{document, window};
 use games::GameId;
-use leptos::prelude::{document, window};
 use text::Language;
 
 /// The language of the address, when it names one: `/sn/`.
@@ -13,8 +13,12 @@ pub fn language_of_address() -> Option<&'static Language> {
 
 /// The first language of the browser's list that there is.
 pub fn language_of_browser() -> &'static Language {
-    let wishes: Vec<String> =
-        window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
+    let wishes: Vec<String> = window()
+        .navigator()
+        .languages()
+        .iter()
+        .filter_map(|tag| tag.as_string())
+        .collect();
     let wishes: Vec<&str> = wishes.iter().map(String::as_str).collect();
     text::negotiate(&wishes)
 }
@@ -58,7 +62,9 @@ pub fn mark_language(tag: &str) {
 }
 
 fn write(address: &str, replace: bool) {
-    let Ok(history) = window().history() else { return };
+    let Ok(history) = window().history() else {
+        return;
+    };
     let state = wasm_bindgen::JsValue::NULL;
     // An address that cannot be written is a convenience lost.
     let _ = if replace {

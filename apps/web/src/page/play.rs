@@ -1,136 +1,113 @@
 //! The screen of a game: players, board, the line that speaks, what can be done.
 //! Does not know any rule: all of it comes from the frame.
 
-use crate::app::{App, app};
+use crate::app::{App, Sheet};
+use crate::dom::{El, el, of};
 use crate::drag::Hands;
 use crate::icons::icon;
 use crate::{actions, board, men, moves, say};
 use game::snapshot::Man;
 use game::{Board, Side};
-use games::GameId;
-use leptos::prelude::*;
+use reactive_graph::computed::Memo;
+use reactive_graph::traits::{Get, Set, Track, With, WithUntracked};
 use std::sync::Arc;
 use text::Value;
-use web::frame::Frame;
+use web::frame::{Frame, Notice};
+use web_sys::{MouseEvent, PointerEvent};
 
 /// The screen of the game on the table.
-pub fn play() -> AnyView {
-    let app = app();
+pub fn play(app: App) -> El {
     let hands = Hands::new();
-    provide_context(hands);
-    let described = Memo::new(move |_| {
-        let rules = app.frame.with(|frame| frame.as_ref().map(|frame| frame.rules));
-        rules.and_then(|_| app.read(|table| Arc::new(table.session().board().clone())))
+    let rules = Memo::new(move |_| {
+        app.frame
+            .with(|frame| frame.as_ref().map(|frame| frame.rules))
     });
+    let described = Memo::new(move |_| {
+        rules.track();
+        app.read(|table| Arc::new(table.session().board().clone()))
+    });
+    let first =
+        move || described.with(|board| board.as_ref().is_some_and(|board| board.first_at_bottom));
     let turned = Memo::new(move |_| {
-        let first = described.with(|board| board.as_ref().is_some_and(|board| board.first_at_bottom));
-        app.frame.with(|frame| frame.as_ref().is_some_and(|frame| app.turned(frame, first)))
+        app.frame
+            .with(|frame| frame.as_ref().is_some_and(|f| app.turned(f, first())))
     });
     let bottom = Memo::new(move |_| {
-        let first = described.with(|board| board.as_ref().is_some_and(|board| board.first_at_bottom));
-        if first == turned.get() { Side::Second } else { Side::First }
+        if first() == turned.get() {
+            Side::Second
+        } else {
+            Side::First
+        }
     });
-    view! {
-        <div class="play" data-view="play">
-            {header(app)}
-            <main class="table">
-                <h1 class="hidden">{move || title(app)}</h1>
-                <div class="strip top">{move || strip(app, hands, bottom.get().other())}</div>
-                <div class="frame">
-                    {move || described.get().map(|shown| board::board(shown, turned.get()))}
-                </div>
-                <div class="strip bottom">{move || strip(app, hands, bottom.get())}</div>
-                {line(app, described)}
-                {actions::actions()}
-                {moves::moves()}
-            </main>
-            <p class="hidden" id="board-how">{app.say("spoken-how")}</p>
-            <div class="hidden" aria-live="polite" data-spoken="">{move || spoken(app)}</div>
-        </div>
-    }
-    .into_any()
+    let main = of("main", "table")
+        .with(of("h1", "sr").live_text(move || title(app)))
+        .with(of("div", "strip top").part(move || Some(strip(app, hands, bottom.get().other()))))
+        .with(
+            of("div", "frame")
+                .part(move || Some(board::board(app, hands, described.get()?, turned.get()))),
+        )
+        .with(of("div", "strip bottom").part(move || Some(strip(app, hands, bottom.get()))))
+        .with(line(app, described))
+        .with(actions::actions(app))
+        .with(moves::moves(app));
+    of("div", "play")
+        .attr("data-view", "play")
+        .with(header(app))
+        .with(main)
+        .with(
+            of("p", "sr")
+                .attr("id", "board-how")
+                .live_text(app.say("spoken-how")),
+        )
+        .with(
+            of("div", "sr")
+                .attr("aria-live", "polite")
+                .attr("data-spoken", "")
+                .live_text(move || from_frame(app, |text, frame| say::played(text, frame))),
+        )
 }
 
-fn title(app: App) -> String {
-    let rules = app.frame.with(|frame| frame.as_ref().map(|frame| frame.rules));
-    rules.map_or_else(String::new, |rules: GameId| app.text.with(|text| say::rules_name(text, rules)))
-}
-
-fn spoken(app: App) -> String {
+/// Words made of the frame in the language in use.
+fn from_frame(app: App, words: impl Fn(&text::Text, &Frame) -> String) -> String {
     app.frame.with(|frame| {
-        frame.as_ref().map_or_else(String::new, |frame| app.text.with(|text| say::played(text, frame)))
+        frame.as_ref().map_or_else(String::new, |frame| {
+            app.text.with(|text| words(text, frame))
+        })
     })
 }
 
-/// The bar on top: the way home, the game's name, the language, the menu.
-fn header(app: App) -> AnyView {
-    view! {
-        <header class="bar">
-            <a class="brand" href="/" data-action="home" aria-label=app.say("page-home")
-                on:click=move |event| {
-                    event.prevent_default();
-                    crate::place::show_home();
-                    app.home();
-                }>
-                {icon("home")}<span>{app.say("page-title")}</span>
-            </a>
-            <span class="game-name" aria-hidden="true">{move || title(app)}</span>
-            {actions::language_menu(app)}
-            <button type="button" class="quiet" data-action="menu"
-                on:click=move |_| app.sheet.set(Some(crate::app::Sheet::Menu))>
-                {icon("more")}<span class="hidden">{app.say("page-menu")}</span>
-            </button>
-        </header>
-    }
-    .into_any()
+fn title(app: App) -> String {
+    from_frame(app, |text, frame| say::rules_name(text, frame.rules))
 }
 
-/// A player: whose men, who, whether on turn, men in hand, men taken.
-fn strip(app: App, hands: Hands, side: Side) -> AnyView {
-    let part = move |read: fn(&Frame, Side) -> usize| {
-        Memo::new(move |_| app.frame.with(|frame| frame.as_ref().map_or(0, |frame| read(frame, side))))
-    };
-    let in_hand = part(|frame, side| usize::from(frame.standing.in_hand[side.index()]));
-    let taken = part(|frame, side| usize::from(frame.standing.lost[side.other().index()]));
-    let on_turn = part(|frame, side| usize::from(frame.snapshot.turn == side && frame.snapshot.end.is_none()));
-    let thinking = move || {
-        on_turn.get() == 1
-            && app.frame.with(|frame| frame.as_ref().is_some_and(|frame| say::thinking(frame).is_some()))
-    };
-    let names = move || {
-        app.frame.with(|frame| {
-            frame.as_ref().map(|frame| {
-                app.text.with(|text| (text.side(side), say::player(text, frame, side)))
-            })
-        })
-    };
-    let holds = move |event: leptos::ev::PointerEvent| {
-        let own = app.frame.with_untracked(|frame| {
-            frame.as_ref().is_some_and(|frame| frame.on_turn && frame.snapshot.turn == side)
+/// The bar on top: the way home, the game's name, the language, the menu.
+fn header(app: App) -> El {
+    let home = of("a", "brand")
+        .attr("href", "/")
+        .attr("data-action", "home")
+        .live_label("aria-label", app.say("page-home"))
+        .with(icon("home"))
+        .with(el("span").live_text(app.say("page-title")))
+        .on("click", move |event: MouseEvent| {
+            event.prevent_default();
+            crate::place::show_home();
+            app.home();
         });
-        if own {
-            hands.down_on_hand(&event, Man { side, height: 1 });
-        }
-    };
-    view! {
-        <div class="player" data-side=side_name(side) class:on-turn=move || on_turn.get() == 1
-            class:thinking=thinking>
-            <span class="disc" aria-hidden="true" inner_html=men::picture(Man { side, height: 1 })></span>
-            <span class="who">
-                <b>{move || names().map(|names| names.0)}</b>
-                <span>{move || names().map(|names| names.1)}</span>
-            </span>
-            <span class="tray hand" data-hand=side_name(side) on:pointerdown=holds
-                on:pointermove=move |event| hands.moved(&event)
-                on:pointerup=move |event| hands.up(app, &event)
-                on:pointercancel=move |event| hands.cancel(app, &event)>
-                {move || tray(app, side, in_hand.get(), "players-in-hand")}
-            </span>
-            <span class="tray">{move || tray(app, side.other(), taken.get(), "players-taken")}</span>
-            <span class="thinking-bar" aria-hidden="true"></span>
-        </div>
-    }
-    .into_any()
+    let menu = of("button", "quiet")
+        .attr("type", "button")
+        .attr("data-action", "menu")
+        .live_label("aria-label", app.say("page-menu"))
+        .with(icon("menu"))
+        .press(move || app.sheet.set(Some(Sheet::Menu)));
+    of("header", "bar")
+        .with(home)
+        .with(
+            of("span", "game-name")
+                .attr("aria-hidden", "true")
+                .live_text(move || title(app)),
+        )
+        .with(actions::language_menu(app))
+        .with(menu)
 }
 
 fn side_name(side: Side) -> &'static str {
@@ -140,45 +117,144 @@ fn side_name(side: Side) -> &'static str {
     }
 }
 
-/// Men beside the board, one over the other, with their number in words.
-fn tray(app: App, side: Side, count: usize, key: &'static str) -> impl IntoView {
-    let words = app.text.with(|text| {
-        let number = i64::try_from(count).unwrap_or(i64::MAX);
-        text.with(key, &[("number", Value::Number(number))])
+/// A player: whose men, who, whether on turn, men in hand, men taken.
+fn strip(app: App, hands: Hands, side: Side) -> El {
+    let count = move |read: fn(&Frame, Side) -> usize| {
+        Memo::new(move |_| {
+            app.frame
+                .with(|frame| frame.as_ref().map_or(0, |frame| read(frame, side)))
+        })
+    };
+    let in_hand = count(|frame, side| usize::from(frame.standing.in_hand[side.index()]));
+    let taken = count(|frame, side| usize::from(frame.standing.lost[side.other().index()]));
+    let on_turn = count(|frame, side| {
+        usize::from(frame.snapshot.turn == side && frame.snapshot.end.is_none())
     });
-    let disc = men::picture(Man { side, height: 1 });
-    (count > 0).then(|| {
-        let discs: Vec<_> = (0..count)
-            .map(|_| view! { <span class="small-disc" inner_html=disc.clone()></span> })
-            .collect();
-        view! {
-            <span class="discs" aria-hidden="true">{discs}</span>
-            <span class="hidden">{words}</span>
-            <span class="count" aria-hidden="true">{count}</span>
+    let thinks = count(|frame, _| usize::from(frame.wanted.is_some()));
+    let class = move || {
+        let turn = on_turn.get() == 1;
+        let thinking = turn && thinks.get() == 1;
+        format!(
+            "player{}{}",
+            if turn { " on-turn" } else { "" },
+            if thinking { " thinking" } else { "" }
+        )
+    };
+    let man = Man { side, height: 1 };
+    let who = of("span", "who")
+        .with(el("b").live_text(move || app.text.with(|text| text.side(side))))
+        .with(
+            el("span")
+                .live_text(move || from_frame(app, |text, frame| say::player(text, frame, side))),
+        );
+    let hold = move |event: PointerEvent| {
+        let own = app.frame.with_untracked(|frame| {
+            frame
+                .as_ref()
+                .is_some_and(|frame| frame.on_turn && frame.snapshot.turn == side)
+        });
+        if own {
+            hands.down_on_hand(&event, man);
         }
-    })
+    };
+    let hand = of("span", "tray hand")
+        .attr("data-hand", side_name(side))
+        .part(move || tray(app, side, in_hand.get(), "players-in-hand"))
+        .on("pointerdown", hold)
+        .on("pointermove", move |event: PointerEvent| {
+            hands.moved(&event)
+        })
+        .on("pointerup", move |event: PointerEvent| {
+            hands.up(app, &event)
+        })
+        .on("pointercancel", move |event: PointerEvent| {
+            hands.cancel(app, &event)
+        });
+    el("div")
+        .live_label("class", class)
+        .attr("data-side", side_name(side))
+        .with(
+            of("span", "disc")
+                .attr("aria-hidden", "true")
+                .html(&men::picture(man)),
+        )
+        .with(who)
+        .with(hand)
+        .with(
+            of("span", "tray")
+                .attr("data-taken", side_name(side))
+                .part(move || tray(app, side.other(), taken.get(), "players-taken")),
+        )
+        .with(of("span", "thinking-bar").attr("aria-hidden", "true"))
+}
+
+/// Men beside the board, one over the other, with their number in words.
+fn tray(app: App, side: Side, count: usize, key: &'static str) -> Option<El> {
+    if count == 0 {
+        return None;
+    }
+    let words = move || {
+        let number = i64::try_from(count).unwrap_or(i64::MAX);
+        app.text
+            .with(|text| text.with(key, &[("number", Value::Number(number))]))
+    };
+    let disc = men::picture(Man { side, height: 1 });
+    let discs = (0..count).map(|_| of("span", "small-disc").html(&disc));
+    Some(
+        of("span", "tray-men")
+            .with(
+                of("span", "discs")
+                    .attr("aria-hidden", "true")
+                    .with_all(discs),
+            )
+            .with(of("span", "sr").live_text(words))
+            .with(
+                of("span", "count")
+                    .attr("aria-hidden", "true")
+                    .text(&count.to_string()),
+            ),
+    )
 }
 
 /// The line under the board: two lines high whatever it says.
-fn line(app: App, described: Memo<Option<Arc<Board>>>) -> AnyView {
-    let words = move || {
-        app.said.track();
-        let words = app.frame.with(|frame| {
-            let (Some(frame), Some(board)) = (frame.as_ref(), described.get()) else {
-                return String::new();
-            };
-            app.text.with(|text| say::line(text, &board, frame))
+fn line(app: App, described: Memo<Option<Arc<Board>>>) -> El {
+    let words = Memo::new(move |_| {
+        // Counted too: the same words said again are spoken again.
+        let said = app.said.get();
+        let board = described.get();
+        let words = from_frame(app, |text, frame| {
+            board
+                .as_ref()
+                .map_or_else(String::new, |board| say::line(text, board, frame))
         });
-        let long = words.chars().count() > 84;
-        // A new element each time: the same words are then spoken again.
-        view! { <p class:long=long>{words}</p> }
-    };
+        let again = app
+            .frame
+            .with(|frame| frame.as_ref().is_some_and(|frame| frame.notice.is_some()));
+        (if again { said } else { 0 }, words)
+    });
     let kind = move || {
         app.frame.with(|frame| match frame.as_ref() {
-            Some(frame) if matches!(frame.notice, Some(web::frame::Notice::Refusal(_))) => "line refused",
-            Some(frame) if frame.live && frame.over => "line over",
-            _ => "line",
+            Some(frame) if matches!(frame.notice, Some(Notice::Refusal(_))) => {
+                "line refused".to_owned()
+            }
+            Some(frame) if frame.live && frame.over => "line over".to_owned(),
+            _ => "line".to_owned(),
         })
     };
-    view! { <div class=kind role="status" aria-live="polite" aria-atomic="true" data-line="">{words}</div> }.into_any()
+    el("div")
+        .live_label("class", kind)
+        .attr("role", "status")
+        .attr("aria-live", "polite")
+        .attr("aria-atomic", "true")
+        .attr("data-line", "")
+        .part(move || {
+            words.with(|(_, words)| {
+                let class = if words.chars().count() > 84 {
+                    "long"
+                } else {
+                    ""
+                };
+                Some(of("p", class).text(words))
+            })
+        })
 }

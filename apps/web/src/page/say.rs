@@ -6,7 +6,6 @@ use games::GameId;
 use text::{Text, Value};
 use web::frame::{Frame, Notice};
 use web::settings::Opponent;
-use web::table::Wish;
 
 /// More men than this are not listed by name in the line under the board.
 const MOST_LISTED: usize = 4;
@@ -19,7 +18,10 @@ pub fn rules_name(text: &Text, rules: GameId) -> String {
 /// Who plays a side: "You", "Computer, level 3".
 pub fn player(text: &Text, frame: &Frame, side: Side) -> String {
     let computer = |level: u8| {
-        text.with("player-computer", &[("number", Value::Number(i64::from(level)))])
+        text.with(
+            "player-computer",
+            &[("number", Value::Number(i64::from(level)))],
+        )
     };
     match frame.setup.opponent {
         Opponent::Computer if side == frame.setup.own => text.get("player-you"),
@@ -84,10 +86,18 @@ fn to_do(text: &Text, board: &Board, frame: &Frame) -> String {
 
 /// What is spoken after a move that somebody else made.
 pub fn played(text: &Text, frame: &Frame) -> String {
-    frame.snapshot.last.as_ref().filter(|_| frame.live).map_or_else(String::new, |last| {
-        let values = [("side", text.side(last.side).into()), ("move", last.text.as_str().into())];
-        text.with("say-played", &values)
-    })
+    frame
+        .snapshot
+        .last
+        .as_ref()
+        .filter(|_| frame.live)
+        .map_or_else(String::new, |last| {
+            let values = [
+                ("side", text.side(last.side).into()),
+                ("move", last.text.as_str().into()),
+            ];
+            text.with("say-played", &values)
+        })
 }
 
 /// The spoken label of a point: "11, red king, can capture".
@@ -95,16 +105,21 @@ pub fn label(text: &Text, board: &Board, frame: &Frame, point: Point) -> String 
     let place = ("place", Value::from(board.name_of(point)));
     let man = frame.standing.men.get(point.index()).copied().flatten();
     let mut parts = vec![match (man, piece_key(frame, point)) {
-        (Some(man), Some(key)) => {
-            text.with("spoken-piece", &[place, ("piece", text.piece(key, man.side).into())])
-        }
+        (Some(man), Some(key)) => text.with(
+            "spoken-piece",
+            &[place, ("piece", text.piece(key, man.side).into())],
+        ),
         _ => text.with("spoken-vacant", &[place]),
     }];
     let mut add = |key: &str| parts.push(text.get(key));
     if frame.touched.last() == Some(&point) {
         add("spoken-chosen");
     } else if frame.is_target(point) && !frame.touched.is_empty() {
-        add(if man.is_some() { "spoken-removable" } else { "spoken-target" });
+        add(if man.is_some() {
+            "spoken-removable"
+        } else {
+            "spoken-target"
+        });
     } else if frame.on_turn && frame.touched.is_empty() {
         if frame.snapshot.must.contains(&point) {
             add("spoken-can-capture");
@@ -124,11 +139,8 @@ fn piece_key(frame: &Frame, point: Point) -> Option<&'static str> {
     let key = |point: Point| frame.snapshot.pieces.get(point.index()).copied().flatten();
     key(point).or_else(|| {
         let from = *frame.touched.first()?;
-        key(from).or_else(|| frame.snapshot.pieces.iter().flatten().next().copied()).or(Some("piece-man"))
+        key(from)
+            .or_else(|| frame.snapshot.pieces.iter().flatten().next().copied())
+            .or(Some("piece-man"))
     })
-}
-
-/// Whether the engine is thinking, and about what.
-pub fn thinking(frame: &Frame) -> Option<Wish> {
-    frame.wanted
 }

@@ -1,93 +1,99 @@
 //! Panels over the page: the menu, questions, and a text to copy by hand.
 //! Does not know what a deed does to the game.
 
-use crate::actions::{Button, fact, language_menu};
-use crate::app::{App, Sheet, app};
+use crate::actions::{button, fact, language_menu};
+use crate::app::{App, Sheet};
+use crate::dom::{El, document, el, follow, of};
 use crate::{copy, icons::icon};
-use leptos::html;
-use leptos::prelude::*;
+use reactive_graph::traits::{Get, GetUntracked, Set, Update, With};
+use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web::settings::{MenSet, Opponent, Theme};
 use web::table::{Table, Wish};
-use web_sys::{HtmlElement, KeyboardEvent};
+use web_sys::{Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent};
 
 /// The panel that is open, if one is.
-pub fn sheet() -> impl IntoView {
-    let app = app();
-    let opener = StoredValue::new_local(None::<HtmlElement>);
-    Effect::new(move |was: Option<bool>| {
+pub fn sheet(app: App) -> El {
+    let opener = RefCell::new(None::<HtmlElement>);
+    follow(move || {
         let open = app.sheet.with(Option::is_some);
-        if open && was != Some(true) {
-            opener.set_value(document().active_element().and_then(|element| element.dyn_into().ok()));
-        } else if !open
-            && was == Some(true)
-            && let Some(element) = opener.get_value()
-        {
+        let mut opener = opener.borrow_mut();
+        if open && opener.is_none() {
+            *opener = document()
+                .active_element()
+                .and_then(|element| element.dyn_into().ok());
+        } else if !open && let Some(element) = opener.take() {
             // The focus returns to where it was.
             let _ = element.focus();
         }
-        open
     });
-    move || {
-        app.sheet.get().map(|sheet| {
-            let (title, content) = match sheet {
-                Sheet::Menu => ("page-menu", menu(app)),
-                Sheet::Resign => ("say-resign-sure", question(app, |app| {
+    el("div").part(move || {
+        let (title, content) = match app.sheet.get()? {
+            Sheet::Menu => ("page-menu", menu(app)),
+            Sheet::Resign => (
+                "say-resign-sure",
+                question(app, |app| {
                     app.act(Table::resign);
-                })),
-                Sheet::Restart => ("say-restart-sure", question(app, |app| app.again(false))),
-                Sheet::Draw => ("offer-draw", friend(app)),
-                Sheet::Copy(text) => ("say-copy-failed", by_hand(app, text)),
-            };
-            frame(app, title, content)
-        })
-    }
+                }),
+            ),
+            Sheet::Restart => ("say-restart-sure", question(app, |app| app.again(false))),
+            Sheet::Draw => ("offer-draw", friend(app)),
+            Sheet::Copy(text) => ("say-copy-failed", by_hand(app, &text)),
+        };
+        Some(frame(app, title, content))
+    })
 }
 
 /// A panel with its title and a way out; the focus stays inside.
-fn frame(app: App, title: &'static str, content: AnyView) -> AnyView {
+fn frame(app: App, title: &'static str, content: El) -> El {
     let close = move || app.sheet.set(None);
-    let panel = NodeRef::<html::Div>::new();
-    Effect::new(move || {
-        if let Some(panel) = panel.get() {
-            let _ = panel.focus();
+    let head = of("div", "sheet-head")
+        .with(el("h2").attr("id", "sheet-title").live_text(app.say(title)))
+        .with(
+            of("button", "quiet")
+                .attr("type", "button")
+                .attr("data-action", "close")
+                .live_label("aria-label", app.say("page-close"))
+                .with(icon("close"))
+                .press(close),
+        );
+    let panel = of("div", "sheet")
+        .attr("role", "dialog")
+        .attr("aria-modal", "true")
+        .attr("aria-labelledby", "sheet-title")
+        .attr("tabindex", "-1")
+        .attr("data-sheet", "")
+        .with(head)
+        .with(content);
+    let inside = panel.0.clone();
+    let panel = panel.on("keydown", move |event: KeyboardEvent| {
+        match event.key().as_str() {
+            "Escape" => close(),
+            "Tab" => stay_inside(&inside, &event),
+            _ => {}
         }
     });
-    let on_key = move |event: KeyboardEvent| match event.key().as_str() {
-        "Escape" => close(),
-        "Tab" => {
-            if let Some(panel) = panel.get_untracked() {
-                stay_inside(&panel, &event);
-            }
-        }
-        _ => {}
-    };
-    view! {
-        <div class="veil" on:click=move |_| close()></div>
-        <div class="sheet" role="dialog" aria-modal="true" aria-labelledby="sheet-title" tabindex="-1"
-            node_ref=panel on:keydown=on_key data-sheet="">
-            <div class="sheet-head">
-                <h2 id="sheet-title">{app.say(title)}</h2>
-                <button type="button" class="quiet" data-action="close" aria-label=app.say("page-close")
-                    on:click=move |_| close()>{icon("close")}</button>
-            </div>
-            {content}
-        </div>
-    }
-    .into_any()
+    let focused = panel.0.clone();
+    crate::dom::later(0, move || {
+        let _ = focused.focus();
+    });
+    el("div").with(of("div", "veil").press(close)).with(panel)
 }
 
 /// Keeps the tab key's walk inside the panel.
 fn stay_inside(panel: &HtmlElement, event: &KeyboardEvent) {
-    let Ok(all) = panel.query_selector_all("a[href], button:not([disabled]), select, textarea, input") else {
+    let Ok(all) =
+        panel.query_selector_all("a[href], button:not([disabled]), select, textarea, input")
+    else {
         return;
     };
-    let at = |index: u32| all.item(index).and_then(|node| node.dyn_into::<HtmlElement>().ok());
+    let at = |index: u32| {
+        all.item(index)
+            .and_then(|node| node.dyn_into::<HtmlElement>().ok())
+    };
     let (first, last) = (at(0), at(all.length().saturating_sub(1)));
     let here = document().active_element();
-    let is = |element: &Option<HtmlElement>| {
-        element.as_ref().map(AsRef::as_ref) == here.as_ref()
-    };
+    let is = |element: &Option<HtmlElement>| element.as_ref().map(AsRef::as_ref) == here.as_ref();
     let to = if event.shift_key() && (is(&first) || here.as_ref() == Some(panel.as_ref())) {
         last
     } else if !event.shift_key() && is(&last) {
@@ -102,62 +108,57 @@ fn stay_inside(panel: &HtmlElement, event: &KeyboardEvent) {
 }
 
 /// Yes or no.
-fn question(app: App, yes: fn(App)) -> AnyView {
-    view! {
-        <div class="answers">
-            {Button::new("flag", "yes", "primary").does(app, move || {
-                app.sheet.set(None);
-                yes(app);
-            })}
-            {Button::new("close", "no", "plain").does(app, move || app.sheet.set(None))}
-        </div>
-    }
-    .into_any()
+fn question(app: App, yes: fn(App)) -> El {
+    let agree = button(app, "yes", "yes", "primary", move || {
+        app.sheet.set(None);
+        yes(app);
+    });
+    of("div", "answers")
+        .with(agree)
+        .with(button(app, "close", "no", "plain", move || {
+            app.sheet.set(None)
+        }))
 }
 
 /// The other player on this device is asked for a draw.
-fn friend(app: App) -> AnyView {
+fn friend(app: App) -> El {
     let words = move || {
-        let turn = app.frame.with(|frame| frame.as_ref().map(|frame| frame.snapshot.turn));
+        let turn = app
+            .frame
+            .with(|frame| frame.as_ref().map(|frame| frame.snapshot.turn));
         app.text.with(|text| {
             let side = turn.map_or_else(String::new, |turn| text.side(turn));
             text.with("say-draw-friend", &[("side", side.into())])
         })
     };
-    let yes = question(app, |app| {
+    let answers = question(app, |app| {
         app.act(Table::agree);
     });
-    view! { <p>{words}</p>{yes} }.into_any()
+    el("div").with(el("p").live_text(words)).with(answers)
 }
 
 /// A text that could not be copied by itself, marked.
-fn by_hand(app: App, text: String) -> AnyView {
-    let field = NodeRef::<html::Textarea>::new();
-    Effect::new(move || {
-        if let Some(field) = field.get() {
-            field.select();
-        }
-    });
-    view! {
-        <textarea readonly rows="5" node_ref=field aria-label=app.say("copy-game") prop:value=text></textarea>
-    }
-    .into_any()
+fn by_hand(app: App, text: &str) -> El {
+    let field = el("textarea")
+        .attr("readonly", "")
+        .attr("rows", "5")
+        .live_label("aria-label", app.say("copy-game"))
+        .text(text);
+    let marked: HtmlTextAreaElement = field.0.clone().unchecked_into();
+    crate::dom::later(20, move || marked.select());
+    field
 }
 
 /// Everything that may be done, in groups.
-fn menu(app: App) -> AnyView {
-    view! {
-        <div class="groups">{deeds(app)}{board_choices(app)}{page_choices(app)}</div>
-    }
-    .into_any()
+fn menu(app: App) -> El {
+    of("div", "groups")
+        .with(deeds(app))
+        .with(board_choices(app))
+        .with(page_choices(app))
 }
 
-fn deeds(app: App) -> AnyView {
+fn deeds(app: App) -> El {
     let close = move || app.sheet.set(None);
-    let redo_off = fact(app, |frame| !frame.can_redo);
-    let offer_off = fact(app, |frame| frame.over || !frame.on_turn);
-    let claim_off = fact(app, |frame| !(frame.on_turn && frame.snapshot.claim.is_some()));
-    let resign_off = fact(app, |frame| frame.over || frame.setup.opponent == Opponent::Nobody);
     let offer = move || {
         if app.read(|table| table.setup().opponent) == Some(Opponent::Friend) {
             app.sheet.set(Some(Sheet::Draw));
@@ -166,138 +167,151 @@ fn deeds(app: App) -> AnyView {
             app.act(|table| table.wish(Wish::Agreement));
         }
     };
-    view! {
-        <div class="group">
-            {Button::new("redo", "redo", "item").off_while(redo_off).does(app, move || {
-                close();
-                app.act(Table::redo);
-            })}
-            {Button::new("draw", "offer-draw", "item").off_while(offer_off).does(app, offer)}
-            {Button::new("draw", "claim-draw", "item").off_while(claim_off).does(app, move || {
-                close();
-                app.act(Table::claim);
-            })}
-            {Button::new("flag", "resign", "item").off_while(resign_off).does(app, move || {
-                app.sheet.set(Some(Sheet::Resign));
-            })}
-            {Button::new("again", "restart", "item").does(app, move || app.sheet.set(Some(Sheet::Restart)))}
-            {Button::new("home", "new-game", "item").does(app, move || {
-                crate::place::show_home();
-                app.home();
-            })}
-        </div>
-    }
-    .into_any()
+    let off = move |button: El, off: fn(&web::frame::Frame) -> bool| {
+        let off = fact(app, off);
+        button.live_flag("disabled", move || off.get())
+    };
+    let redo = button(app, "redo", "redo", "item", move || {
+        close();
+        app.act(Table::redo);
+    });
+    let claim = button(app, "draw", "claim-draw", "item", move || {
+        close();
+        app.act(Table::claim);
+    });
+    let resign = button(app, "flag", "resign", "item", move || {
+        app.sheet.set(Some(Sheet::Resign))
+    });
+    let restart = button(app, "again", "restart", "item", move || {
+        app.sheet.set(Some(Sheet::Restart))
+    });
+    let home = button(app, "home", "new-game", "item", move || {
+        crate::place::show_home();
+        app.home();
+    });
+    of("div", "group")
+        .with(off(redo, |frame| !frame.can_redo))
+        .with(off(
+            button(app, "draw", "offer-draw", "item", offer),
+            |frame| frame.over || !frame.on_turn,
+        ))
+        .with(off(claim, |frame| {
+            !(frame.on_turn && frame.snapshot.claim.is_some())
+        }))
+        .with(off(resign, |frame| {
+            frame.over || frame.setup.opponent == Opponent::Nobody
+        }))
+        .with(restart)
+        .with(home)
 }
 
-fn board_choices(app: App) -> AnyView {
+fn board_choices(app: App) -> El {
     let copied = move |text: Option<String>| {
         app.sheet.set(None);
         if let Some(text) = text {
             copy::copy(app, text);
         }
     };
-    let wear = move |set: MenSet| {
-        app.set(|settings| settings.set = set);
-        let text = app.text.get_untracked();
-        app.text.set(text.with_colours(set.colours()));
-    };
-    let sets = MenSet::ALL.map(|set| {
-        Choice::new(app, set.key(), move || app.settings.with(|settings| settings.set) == set, move || wear(set))
+    let turn = button(app, "turn", "turn-board", "item", move || {
+        app.sheet.set(None);
+        app.flipped.update(|flipped| *flipped = !*flipped);
     });
-    view! {
-        <div class="group">
-            {Button::new("turn", "turn-board", "item").does(app, move || {
-                app.sheet.set(None);
-                app.flipped.update(|flipped| *flipped = !*flipped);
-            })}
-            {Button::new("copy", "copy-position", "item").does(app, move || {
-                copied(app.read(web::table::Table::shown_fen));
-            })}
-            {Button::new("copy", "copy-game", "item").does(app, move || {
-                copied(app.read(|table| table.session().game_text()));
-            })}
-            <label class="item">
-                <input type="checkbox" data-action="setting-numbers"
-                    prop:checked=move || app.settings.with(|settings| settings.labels)
-                    on:change=move |event| app.set(|settings| settings.labels = event_target_checked(&event))/>
-                <span>{app.say("setting-numbers")}</span>
-            </label>
-            {choice(app, "choose-set", sets.into())}
-        </div>
-    }
-    .into_any()
+    let position = button(app, "copy", "copy-position", "item", move || {
+        copied(app.read(Table::shown_fen))
+    });
+    let game = button(app, "copy", "copy-game", "item", move || {
+        copied(app.read(|table| table.session().game_text()));
+    });
+    let numbers = el("input")
+        .attr("type", "checkbox")
+        .attr("data-action", "setting-numbers")
+        .live_flag("checked", move || {
+            app.settings.with(|settings| settings.labels)
+        })
+        .on("change", move |event: Event| {
+            let field = event
+                .target()
+                .map(JsCast::unchecked_into::<HtmlInputElement>);
+            let on = field.is_some_and(|field| field.checked());
+            app.set(|settings| settings.labels = on);
+        });
+    let numbers = of("label", "item")
+        .with(numbers)
+        .with(el("span").live_text(app.say("setting-numbers")));
+    let sets = MenSet::ALL.map(|set| {
+        let on = move || app.settings.with(|settings| settings.set) == set;
+        segment(set.key(), on, app.say(set.key()), move || {
+            app.set(|settings| settings.set = set);
+            let text = app.text.get_untracked();
+            app.text.set(text.with_colours(set.colours()));
+        })
+    });
+    of("div", "group").with_all([
+        turn,
+        position,
+        game,
+        numbers,
+        choice(app, "choose-set", sets),
+    ])
 }
 
-fn page_choices(app: App) -> AnyView {
+fn page_choices(app: App) -> El {
     let rules = move || {
-        let name = app.read(|table| table.session().board().name).unwrap_or("checkers");
-        let page = if name == "checkers" { "american" } else { "twelve" };
-        app.text.with(|text| format!("/{}/rules/{page}", text.language().tag))
+        let name = app
+            .read(|table| table.session().board().name)
+            .unwrap_or("checkers");
+        let page = if name == "checkers" {
+            "american"
+        } else {
+            "twelve"
+        };
+        app.text
+            .with(|text| format!("/{}/rules/{page}", text.language().tag))
     };
     let themes = Theme::ALL.map(|theme| {
-        Choice::new(
-            app,
-            theme.key(),
-            move || app.settings.with(|settings| settings.theme) == theme,
-            move || app.set(|settings| settings.theme = theme),
-        )
+        let on = move || app.settings.with(|settings| settings.theme) == theme;
+        segment(theme.key(), on, app.say(theme.key()), move || {
+            app.set(|settings| settings.theme = theme)
+        })
     });
-    view! {
-        <div class="group">
-            {choice(app, "setting-theme", themes.into())}
-            <div class="item"><span class="label">{app.say("page-language")}</span>{language_menu(app)}</div>
-            <a class="item" href=rules data-action="why-stuck">{icon("book")}<span>{app.say("why-stuck")}</span></a>
-        </div>
-    }
-    .into_any()
+    let language = of("div", "item")
+        .with(of("span", "label").live_text(app.say("page-language")))
+        .with(language_menu(app));
+    let stuck = of("a", "item")
+        .live_label("href", rules)
+        .attr("data-action", "why-stuck")
+        .with(icon("book"))
+        .with(el("span").live_text(app.say("why-stuck")));
+    of("div", "group")
+        .with(stuck)
+        .with(language)
+        .with(choice(app, "setting-theme", themes))
 }
 
-/// One of a few choices.
-pub struct Choice {
-    /// What names it in attributes.
-    pub name: String,
-    /// Its words.
-    pub words: Signal<String>,
-    /// Whether it is the chosen one.
-    pub on: Signal<bool>,
-    /// Chooses it.
-    pub choose: Box<dyn Fn()>,
-}
-
-impl Choice {
-    /// A choice whose words have a key.
-    pub fn new(
-        app: App,
-        key: &'static str,
-        on: impl Fn() -> bool + Send + Sync + 'static,
-        choose: impl Fn() + 'static,
-    ) -> Choice {
-        Choice {
-            name: key.to_owned(),
-            words: Signal::derive(app.say(key)),
-            on: Signal::derive(on),
-            choose: Box::new(choose),
-        }
-    }
+/// One of a few choices side by side.
+pub fn segment(
+    name: &str,
+    on: impl Fn() -> bool + 'static,
+    words: impl Fn() -> String + 'static,
+    choose: impl Fn() + 'static,
+) -> El {
+    el("button")
+        .attr("type", "button")
+        .attr("data-choice", name)
+        .live_bool("aria-pressed", on)
+        .live_text(words)
+        .press(choose)
 }
 
 /// A few choices side by side, one of them chosen.
-pub fn choice(app: App, label: &'static str, all: Vec<Choice>) -> AnyView {
-    let buttons: Vec<_> = all
-        .into_iter()
-        .map(|Choice { name, words, on, choose }| {
-            view! {
-                <button type="button" data-choice=name aria-pressed=move || on.get().to_string()
-                    on:click=move |_| choose()>{move || words.get()}</button>
-            }
-        })
-        .collect();
-    view! {
-        <div class="choice" role="group" aria-label=app.say(label)>
-            <span class="label" aria-hidden="true">{app.say(label)}</span>
-            <div class="segments">{buttons}</div>
-        </div>
-    }
-    .into_any()
+pub fn choice(app: App, label: &'static str, all: impl IntoIterator<Item = El>) -> El {
+    of("div", "choice")
+        .attr("role", "group")
+        .live_label("aria-label", app.say(label))
+        .with(
+            of("span", "label")
+                .attr("aria-hidden", "true")
+                .live_text(app.say(label)),
+        )
+        .with(of("div", "segments").with_all(all))
 }

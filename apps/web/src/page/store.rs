@@ -7,7 +7,7 @@ const SETTINGS: &str = "tsoro.settings";
 const LAST: &str = "tsoro.last";
 
 fn storage() -> Option<web_sys::Storage> {
-    leptos::prelude::window().local_storage().ok().flatten()
+    crate::dom::window().local_storage().ok().flatten()
 }
 
 fn get(key: &str) -> Option<String> {

@@ -1,11 +1,11 @@
 //! The engine's worker as the page sees it: one question at a time, stopped by ending the worker.
 //! Does not know the game; it hands on questions and answers.
 
+use crate::dom::{document, later};
 use engine::{Answer, Ask};
 use js_sys::Uint8Array;
-use leptos::prelude::{document, set_timeout};
+
 use std::rc::Rc;
-use std::time::Duration;
 use wasm_bindgen::prelude::*;
 use web::messages::{self, Question, Reply};
 use web_sys::{Event, HtmlMetaElement, MessageEvent, Worker};
@@ -13,8 +13,8 @@ use web_sys::{Event, HtmlMetaElement, MessageEvent, Worker};
 /// A worker that dies so often in a row is not started again until something is asked anew.
 const MOST_DEATHS: u32 = 3;
 
-/// Time before a dead worker is started again.
-const PAUSE: Duration = Duration::from_millis(50);
+/// Time before a dead worker is started again, in milliseconds.
+const PAUSE: u32 = 50;
 
 /// What is called when the worker says or does something.
 #[derive(Clone)]
@@ -94,9 +94,14 @@ impl Thinker {
     fn send(&mut self) {
         self.warm_up();
         if let (Some(running), Some((id, ask))) = (&self.worker, &self.asked) {
-            let bytes = messages::write(&Question { id: *id, ask: ask.clone() });
+            let bytes = messages::write(&Question {
+                id: *id,
+                ask: ask.clone(),
+            });
             // A worker that cannot be posted to reports its death by its own event.
-            let _ = running.worker.post_message(&Uint8Array::from(bytes.as_slice()));
+            let _ = running
+                .worker
+                .post_message(&Uint8Array::from(bytes.as_slice()));
         }
     }
 
@@ -131,7 +136,7 @@ fn start(listener: &Listener) -> Option<Running> {
     // Later: what dies is dropped then, and must not be while it is being called.
     let report = move || {
         let died = died.clone();
-        set_timeout(move || died(), PAUSE);
+        later(PAUSE, move || died());
     };
     let made = address().and_then(|address| Worker::new(&address).ok());
     let Some(worker) = made else {
@@ -150,11 +155,18 @@ fn start(listener: &Listener) -> Option<Running> {
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     worker.set_onerror(Some(died.as_ref().unchecked_ref()));
-    Some(Running { worker, _heard: heard, _died: died })
+    Some(Running {
+        worker,
+        _heard: heard,
+        _died: died,
+    })
 }
 
 /// The address of the worker's script, as the shell of the page names it.
 fn address() -> Option<String> {
-    let meta = document().query_selector("meta[name='tsoro-worker']").ok().flatten()?;
+    let meta = document()
+        .query_selector("meta[name='tsoro-worker']")
+        .ok()
+        .flatten()?;
     Some(meta.dyn_into::<HtmlMetaElement>().ok()?.content())
 }

@@ -1,0 +1,213 @@
+//! Elements made by hand that follow signals: attributes, words, listeners, and parts that change.
+//! Does not know what is shown. Everything is one type, so that a screen costs few bytes.
+
+use reactive_graph::effect::Effect;
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Event, HtmlElement, Window};
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// The window. The page runs nowhere else.
+#[expect(clippy::expect_used, reason = "a page has a window")]
+pub fn window() -> Window {
+    web_sys::window().expect("a page has a window")
+}
+
+/// The document.
+#[expect(clippy::expect_used, reason = "a page has a document")]
+pub fn document() -> Document {
+    window().document().expect("a page has a document")
+}
+
+/// Runs something after so many milliseconds.
+pub fn later(millis: u32, act: impl FnOnce() + 'static) {
+    let act = Closure::once_into_js(act);
+    let millis = i32::try_from(millis).unwrap_or(i32::MAX);
+    let _ =
+        window().set_timeout_with_callback_and_timeout_and_arguments_0(act.unchecked_ref(), millis);
+}
+
+/// Does something now and again whenever a signal that it read has changed.
+pub fn follow(act: impl Fn() + 'static) {
+    follow_boxed(Box::new(act));
+}
+
+fn follow_boxed(act: Box<dyn Fn()>) {
+    Effect::new(move |_: Option<()>| act());
+}
+
+/// Listens to an event of a window or an element, for as long as that lives.
+pub fn listen<E: JsCast>(target: &web_sys::EventTarget, name: &str, act: impl Fn(E) + 'static) {
+    listen_boxed(
+        target,
+        name,
+        Box::new(move |event| act(event.unchecked_into())),
+    );
+}
+
+fn listen_boxed(target: &web_sys::EventTarget, name: &str, act: Box<dyn Fn(Event)>) {
+    let act = Closure::<dyn Fn(Event)>::wrap(act).into_js_value();
+    let _ = target.add_event_listener_with_callback(name, act.unchecked_ref());
+}
+
+/// An element in the making, or made.
+#[derive(Clone, PartialEq)]
+pub struct El(pub HtmlElement);
+
+/// A new element.
+#[expect(clippy::expect_used, reason = "tag names are written in this program")]
+pub fn el(tag: &str) -> El {
+    let element = document().create_element(tag).expect("a tag's name");
+    El(element.unchecked_into())
+}
+
+/// A new element with a class.
+pub fn of(tag: &str, class: &str) -> El {
+    el(tag).attr("class", class)
+}
+
+/// A new drawing; its content comes by [`El::html`] or [`El::live_html`].
+#[expect(
+    clippy::expect_used,
+    reason = "the tag's name is written in this program"
+)]
+pub fn svg(class: &str, view_box: &str) -> El {
+    let element = document()
+        .create_element_ns(Some(SVG), "svg")
+        .expect("a tag's name");
+    El(element.unchecked_into())
+        .attr("class", class)
+        .attr("viewBox", view_box)
+        .attr("aria-hidden", "true")
+}
+
+impl El {
+    /// With an attribute.
+    pub fn attr(self, name: &str, value: &str) -> El {
+        let _ = self.0.set_attribute(name, value);
+        self
+    }
+
+    /// With an attribute that follows signals; there is none while it is `None`.
+    pub fn live_attr(self, name: &'static str, value: impl Fn() -> Option<String> + 'static) -> El {
+        self.live_attr_boxed(name, Box::new(value))
+    }
+
+    fn live_attr_boxed(self, name: &'static str, value: Box<dyn Fn() -> Option<String>>) -> El {
+        let element = self.0.clone();
+        follow(move || {
+            let value = value();
+            if element.get_attribute(name) != value {
+                let _ = match value {
+                    Some(value) => element.set_attribute(name, &value),
+                    None => element.remove_attribute(name),
+                };
+            }
+        });
+        self
+    }
+
+    /// With an attribute whose words follow signals.
+    pub fn live_label(self, name: &'static str, words: impl Fn() -> String + 'static) -> El {
+        self.live_attr(name, move || Some(words()))
+    }
+
+    /// With an attribute that is there or not.
+    pub fn live_flag(self, name: &'static str, on: impl Fn() -> bool + 'static) -> El {
+        self.live_attr(name, move || on().then(String::new))
+    }
+
+    /// With an attribute that says `true` or `false`.
+    pub fn live_bool(self, name: &'static str, on: impl Fn() -> bool + 'static) -> El {
+        self.live_attr(name, move || Some(on().to_string()))
+    }
+
+    /// With words.
+    pub fn text(self, words: &str) -> El {
+        self.0.set_text_content(Some(words));
+        self
+    }
+
+    /// With words that follow signals.
+    pub fn live_text(self, words: impl Fn() -> String + 'static) -> El {
+        let element = self.0.clone();
+        follow(move || {
+            let words = words();
+            if element.text_content().as_deref() != Some(&words) {
+                element.set_text_content(Some(&words));
+            }
+        });
+        self
+    }
+
+    /// With content as markup of our own.
+    pub fn html(self, markup: &str) -> El {
+        self.0.set_inner_html(markup);
+        self
+    }
+
+    /// With markup of our own that follows signals.
+    pub fn live_html(self, markup: impl Fn() -> String + 'static) -> El {
+        let element = self.0.clone();
+        let shown = std::cell::RefCell::new(String::new());
+        follow(move || {
+            let markup = markup();
+            if *shown.borrow() != markup {
+                element.set_inner_html(&markup);
+                *shown.borrow_mut() = markup;
+            }
+        });
+        self
+    }
+
+    /// With a style.
+    pub fn style(self, name: &str, value: &str) -> El {
+        // A style that a browser does not know is one that it does not need.
+        let _ = self.0.style().set_property(name, value);
+        self
+    }
+
+    /// With a listener.
+    pub fn on<E: JsCast>(self, name: &str, act: impl Fn(E) + 'static) -> El {
+        listen(&self.0, name, act);
+        self
+    }
+
+    /// With something that a press of it does.
+    pub fn press(self, act: impl Fn() + 'static) -> El {
+        self.on("click", move |_: Event| act())
+    }
+
+    /// With another element in it, at the end.
+    pub fn with(self, child: El) -> El {
+        let _ = self.0.append_child(&child.0);
+        self
+    }
+
+    /// With more elements in it.
+    pub fn with_all(self, children: impl IntoIterator<Item = El>) -> El {
+        children.into_iter().fold(self, El::with)
+    }
+
+    /// With a part that is made anew whenever a signal that `make` read has changed. What follows
+    /// signals inside the old part ends with it.
+    pub fn part(self, make: impl Fn() -> Option<El> + 'static) -> El {
+        self.part_boxed(Box::new(make))
+    }
+
+    fn part_boxed(self, make: Box<dyn Fn() -> Option<El>>) -> El {
+        let anchor = document().create_comment("");
+        let _ = self.0.append_child(&anchor);
+        Effect::new(move |old: Option<Option<El>>| {
+            let new = make();
+            if let Some(old) = old.flatten() {
+                old.0.remove();
+            }
+            if let (Some(new), Some(parent)) = (&new, anchor.parent_node()) {
+                let _ = parent.insert_before(&new.0, Some(&anchor));
+            }
+            new
+        });
+        self
+    }
+}
