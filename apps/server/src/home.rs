@@ -18,7 +18,7 @@ pub fn document(text: &Text, origin: &str) -> String {
         languages(text, "")
     );
     body += "<div class=\"cards\">\n";
-    for page in &RULE_PAGES {
+    for page in RULE_PAGES.iter() {
         body += &card(page, text);
     }
     body += "</div>\n";

@@ -7,35 +7,36 @@ use game::{Board, Point, Refusal};
 use games::GameId;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd, html};
 use session::Session;
+use std::sync::LazyLock;
 use text::Text;
 
 /// A rule page: the rule set in its address, and the board whose text it shows.
 pub struct RulePage {
     /// The rule set in the address.
     pub game: GameId,
-    /// Its address after the language.
-    pub path: &'static str,
+    /// Its address after the language, such as `rules/american`.
+    pub path: String,
     /// The board's name, by which the text is found.
     pub board: &'static str,
-    /// The message key of its description.
-    pub description: &'static str,
 }
 
-/// Every rule page. The other rule sets of a board are told on the page of its first one.
-pub const RULE_PAGES: [RulePage; 2] = [
-    RulePage {
-        game: GameId::American,
-        path: "rules/american",
-        board: "checkers",
-        description: "pages-rules-checkers-description",
-    },
-    RulePage {
-        game: GameId::Twelve,
-        path: "rules/twelve",
-        board: "morris",
-        description: "pages-rules-morris-description",
-    },
-];
+/// Every rule page: one a board whose rules are written down, named after the first rule set of
+/// the catalog that is played on it. It tells the others too.
+pub static RULE_PAGES: LazyLock<Vec<RulePage>> = LazyLock::new(|| {
+    let mut pages: Vec<RulePage> = Vec::new();
+    for &game in GameId::ALL {
+        let board = Session::new(game).board().name;
+        let told = !text::rules_page("en", board).is_empty();
+        if told && pages.iter().all(|page| page.board != board) {
+            pages.push(RulePage {
+                game,
+                path: format!("rules/{}", game.name()),
+                board,
+            });
+        }
+    }
+    pages
+});
 
 /// The rule page as a document.
 #[must_use]
@@ -57,8 +58,8 @@ pub fn document(page: &RulePage, text: &Text, origin: &str) -> String {
     Page {
         text,
         title: text.with("pages-title", &[("title", text::Value::from(title))]),
-        description: text.get(page.description),
-        path: Some(page.path),
+        description: text.get(&format!("pages-rules-{}-description", page.board)),
+        path: Some(&page.path),
         scripts: false,
         body: format!(
             "<div class=\"rules\">\n{}\n<main>\n{body}\
@@ -66,7 +67,7 @@ pub fn document(page: &RulePage, text: &Text, origin: &str) -> String {
             navigation(Some(page), text),
             text.language().tag,
             escape(&text.get("pages-play")),
-            languages(text, page.path)
+            languages(text, &page.path)
         ),
         origin,
     }
@@ -82,7 +83,7 @@ pub fn navigation(own: Option<&RulePage>, text: &Text) -> String {
         escape(&text.get("pages-navigation")),
         escape(&text.get("pages-name"))
     );
-    for page in &RULE_PAGES {
+    for page in RULE_PAGES.iter() {
         let current = if own.is_some_and(|own| own.path == page.path) {
             " aria-current=\"page\""
         } else {

@@ -83,7 +83,7 @@ impl Site {
             format!("/{}/", language.tag),
             Resource::page(language.tag, false, home),
         );
-        for page in &RULE_PAGES {
+        for page in RULE_PAGES.iter() {
             let html = rules::document(page, text, &self.origin);
             self.resources.insert(
                 format!("/{}/{}", language.tag, page.path),
@@ -132,7 +132,7 @@ impl Site {
             language.tag,
             escape(&text.get("pages-play"))
         );
-        for page in &RULE_PAGES {
+        for page in RULE_PAGES.iter() {
             links += &format!(
                 "<li><a href=\"/{}/{}\">{}: {}</a></li>\n",
                 language.tag,
@@ -181,7 +181,7 @@ pub fn sitemap(origin: &str) -> Resource {
     let mut map = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
     );
-    for path in std::iter::once("").chain(RULE_PAGES.iter().map(|page| page.path)) {
+    for path in std::iter::once("").chain(RULE_PAGES.iter().map(|page| page.path.as_str())) {
         for language in text::languages() {
             map += &format!("<url><loc>{origin}/{}/{path}</loc>", language.tag);
             for other in text::languages() {
