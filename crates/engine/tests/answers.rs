@@ -23,7 +23,8 @@ fn answer(engine: &mut Engine, ask: &Ask) -> Answer {
         time.set(time.get() + 10);
         time.get()
     };
-    engine.think(ask, &clock, &mut |_| true).unwrap()
+    let found = engine.think(ask, &clock, &mut |_| true);
+    found.expect("a question without a fault")
 }
 
 fn moves(text: &str) -> Vec<String> {

@@ -10,7 +10,8 @@ use search::Limits;
 const NODES: u64 = 200_000;
 
 fn wins(rules: GameId, fen: &str, winner: Side) {
-    let played = play_out(rules, fen, Limits::nodes(NODES), 16 << 20, 1, &|| 0).unwrap();
+    let played = play_out(rules, fen, Limits::nodes(NODES), 16 << 20, 1, &|| 0);
+    let played = played.expect("a position that can be read");
     assert!(
         played.won_by(winner),
         "{fen}: {:?} {}",
