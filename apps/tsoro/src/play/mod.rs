@@ -26,6 +26,7 @@ use games::GameId;
 use kept::{Found, Kept};
 use look::Look;
 use session::Session;
+use std::env;
 use std::io::{IsTerminal, stdin, stdout};
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::{Player, Table, Thinking};
@@ -76,7 +77,8 @@ pub fn run(arguments: &args::Play, text: &Text) -> Result<(), Failure> {
     let session = found.or(start).unwrap_or_else(|| Session::new(rules));
     let table = Table::new(session, players, wishes.thinking, kept);
     let look = Look::choose(arguments.ascii);
-    if arguments.lines || !stdin().is_terminal() || !stdout().is_terminal() {
+    let dumb = env::var("TERM").is_ok_and(|terminal| terminal == "dumb");
+    if arguments.lines || dumb || !stdin().is_terminal() || !stdout().is_terminal() {
         lines::run(table, text, look, &notes)
     } else {
         screen::run(table, text, look, &notes)

@@ -109,6 +109,36 @@ fn languages() {
 }
 
 #[test]
+fn every_language_says_it_in_one_line_and_names_it() {
+    let mut lines = Vec::new();
+    for tag in ["en", "sn", "su", "af", "it"] {
+        let lang = format!("--lang={tag}");
+        for (arguments, found) in [
+            (&["moves", "chess"][..], "chess"),
+            (&["play", "american", "--level", "12"], "12"),
+            (&["play", "american", "--side", "left"], "left"),
+            (&["perft", "american", "x"], "x"),
+            (&["serve", "--addr", "here"], "here"),
+            (&["dance"], "dance"),
+            (&["moves", "american", "--loud"], "--loud"),
+            (&["moves"], "RULES"),
+            (&["moves", "american", "nine"], "nine"),
+            (&["play", "american", "--level"], "--level"),
+            (&["play", "nine", "--two-players", "--watch"], "--watch"),
+        ] {
+            let arguments = [&[lang.as_str()], arguments].concat();
+            names(&arguments, &[found]);
+            lines.push((arguments[1..].join(" "), refused(&arguments)));
+        }
+    }
+    // Every language has words of its own.
+    let (english, others) = lines.split_at(lines.len() / 5);
+    for line in others {
+        assert!(!english.contains(line), "{line:?} is English");
+    }
+}
+
+#[test]
 fn addresses() {
     for address in [
         "8080",

@@ -1,6 +1,8 @@
 //! `tsoro play` through a pipe: whole games, refusals, words, draws.
 
 use crate::program::{Program, good};
+use std::io::{BufRead, BufReader, Write};
+use std::process::Stdio;
 
 /// The moves that were said to be played, as text.
 fn played(out: &str) -> Vec<String> {
@@ -79,26 +81,43 @@ fn a_whole_game_of_morabaraba() {
 fn a_whole_game_against_the_computer() {
     // The person plays the first legal move that is offered, until the game has ended.
     let program = Program::new();
-    let mut script = String::new();
-    loop {
-        let arguments = [
-            "play", "american", "--side", "second", "--level", "4", "--seed", "5", "--new",
-        ];
-        let run = program.run(&arguments, &format!("{script}moves\nfen\n"));
-        assert_eq!(run.code, 0, "{}", run.err);
-        if run.out.contains(" wins: ") || run.out.contains("Draw: ") {
-            assert!(played(&run.out).len() > 20, "{}", run.out);
-            return;
+    let arguments = [
+        "play", "american", "--side", "second", "--level", "4", "--seed", "5",
+    ];
+    let mut command = program.command(&arguments);
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut said = Vec::new();
+    stdin.write_all(b"moves\n").unwrap();
+    for line in BufReader::new(child.stdout.take().unwrap()).lines() {
+        let line = line.unwrap();
+        if let Some(offered) = line
+            .strip_prefix("You can play: ")
+            .filter(|all| !all.is_empty())
+        {
+            let mv = offered.split(", ").next().unwrap();
+            stdin
+                .write_all(format!("{mv}\nmoves\n").as_bytes())
+                .unwrap();
         }
-        let offered = run
-            .out
-            .lines()
-            .rev()
-            .find_map(|line| line.strip_prefix("You can play: "));
-        script += offered.unwrap().split(", ").next().unwrap();
-        script.push('\n');
-        assert!(script.lines().count() < 200, "{}", run.out);
+        let over = line.contains(" wins: ") || line.starts_with("Draw: ");
+        said.push(line);
+        if over {
+            break;
+        }
     }
+    drop(stdin);
+    assert!(child.wait().unwrap().success());
+    let moves = played(&said.join("\n"));
+    assert!(moves.len() > 20, "{said:?}");
+    assert!(
+        said.iter().any(|line| line == "Red: Computer, level 4"),
+        "{said:?}"
+    );
 }
 
 #[test]
