@@ -42,7 +42,6 @@ turn-move = { $side } is aan die beurt
 turn-place = { $side } sit ’n skyf neer
 turn-remove = { $side } haal ’n skyf af
 turn-must = { $side } moet vang: { $either }
-turn-yours = Jou beurt
 turn-thinking = Die rekenaar dink …
 
 ## How a game ended

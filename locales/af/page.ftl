@@ -28,7 +28,6 @@ time-seconds =
         [one] { $number } sekonde
        *[other] { $number } sekondes
     }
-choose-rules = Reëls
 choose-side = Jou kleur
 side-random = Eers geloot, dan om die beurt
 choose-board = Bord
@@ -57,7 +56,6 @@ say-worker-restarted = Die rekenaarspeler het gaan staan en is weer aan die gang
 say-offline = Jy is nie aanlyn nie. Jy kan maar verder speel.
 say-copied = Gekopieer.
 say-copy-failed = Dit kon nie gekopieer word nie. Merk die teks en kopieer dit self.
-say-loading = Die bord word gepak …
 say-draw-offered = Jy het gelykop aangebied.
 say-draw-accepted = Die rekenaar aanvaar gelykop.
 say-draw-declined = Die rekenaar speel liewer verder.
@@ -80,7 +78,6 @@ more = Meer
 stop = Stop
 yes = Ja
 no = Nee
-cancel = Kanselleer
 turn-board = Draai die bord om
 copy-position = Kopieer die posisie
 copy-game = Kopieer die spel
@@ -117,5 +114,4 @@ spoken-chosen = gekies
 spoken-target = jy kan hierheen gaan
 spoken-removable = kan afgehaal word
 spoken-last = laaste skuif
-spoken-players = Spelers
 spoken-actions = Wat jy kan doen

@@ -47,7 +47,6 @@ turn-place = { $side } to place a man
 turn-remove = { $side } takes a man off
 # $either: the men that must capture, such as "11 or 15".
 turn-must = { $side } must capture: { $either }
-turn-yours = Your turn
 turn-thinking = The computer is thinking …
 
 ## How a game ended

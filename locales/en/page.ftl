@@ -32,7 +32,6 @@ time-seconds =
         [one] { $number } second
        *[other] { $number } seconds
     }
-choose-rules = Rules
 choose-side = You play
 side-random = By lot, then in turn
 choose-board = Board
@@ -64,7 +63,6 @@ say-worker-restarted = The computer player had stopped and was started again. Th
 say-offline = You are offline. You can go on playing.
 say-copied = Copied.
 say-copy-failed = Copying did not work. Mark the text and copy it yourself.
-say-loading = The board is being set up …
 say-draw-offered = You offered a draw.
 say-draw-accepted = The computer accepts the draw.
 say-draw-declined = The computer would rather play on.
@@ -87,7 +85,6 @@ more = More
 stop = Stop
 yes = Yes
 no = No
-cancel = Cancel
 turn-board = Turn the board
 copy-position = Copy the position
 copy-game = Copy the game
@@ -129,5 +126,4 @@ spoken-target = you can go here
 spoken-removable = can be taken off
 spoken-last = last move
 # Hidden headings.
-spoken-players = Players
 spoken-actions = What you can do

@@ -43,7 +43,6 @@ turn-move = Tocca al { $side }
 turn-place = Tocca al { $side } posare una pedina
 turn-remove = Il { $side } toglie una pedina
 turn-must = Il { $side } deve prendere: { $either }
-turn-yours = Tocca a te
 turn-thinking = Il computer sta pensando …
 
 ## How a game ended

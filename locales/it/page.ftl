@@ -28,7 +28,6 @@ time-seconds =
         [one] { $number } secondo
        *[other] { $number } secondi
     }
-choose-rules = Regole
 choose-side = Il tuo colore
 side-random = A sorte, poi alternato
 choose-board = Tavola
@@ -57,7 +56,6 @@ say-worker-restarted = Il computer si era fermato ed è stato riavviato. La part
 say-offline = Non sei in linea. Puoi continuare a giocare.
 say-copied = Copiato.
 say-copy-failed = La copia non è riuscita. Seleziona il testo e copialo a mano.
-say-loading = Un momento, si prepara la tavola …
 say-draw-offered = Hai proposto patta.
 say-draw-accepted = Il computer accetta la patta.
 say-draw-declined = Il computer preferisce continuare.
@@ -81,7 +79,6 @@ stop = Ferma
 yes = Sì
 no = No
 # Not “Annulla”, which is undo here.
-cancel = Indietro
 turn-board = Gira la tavola
 copy-position = Copia la posizione
 copy-game = Copia la partita
@@ -118,5 +115,4 @@ spoken-chosen = scelta
 spoken-target = puoi andare qui
 spoken-removable = si può togliere
 spoken-last = ultima mossa
-spoken-players = Giocatori
 spoken-actions = Che cosa puoi fare

@@ -42,7 +42,6 @@ turn-move = { $side } ndiyo yava kutamba
 turn-place = { $side } ndiyo yava kuisa chidimbu
 turn-remove = { $side } inobvisa chidimbu chimwe
 turn-must = { $side } inofanira kudya: { $either }
-turn-yours = Ndiwe wava kutamba
 turn-thinking = Kombiyuta iri kufunga …
 
 ## Mutambo wapera sei

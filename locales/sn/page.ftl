@@ -28,7 +28,6 @@ time-seconds =
         [one] sekondi { $number }
        *[other] masekondi { $number }
     }
-choose-rules = Mitemo
 choose-side = Unotamba ne
 side-random = Nemijenya, mozochinjana
 choose-board = Bhodhi
@@ -57,7 +56,6 @@ say-worker-restarted = Kombiyuta yanga yamira, yatangiswa patsva. Mutambo unoend
 say-offline = Hauna indaneti. Unogona kuramba uchitamba.
 say-copied = Zvakopwa.
 say-copy-failed = Kukopa hakuna kubudirira. Sarudza mashoko acho uakope wega.
-say-loading = Bhodhi riri kugadzirwa …
 say-draw-offered = Wakumbira mangange.
 say-draw-accepted = Kombiyuta yabvuma mangange.
 say-draw-declined = Kombiyuta iri kuda kuenderera nemutambo.
@@ -80,7 +78,6 @@ more = Zvimwe
 stop = Misa
 yes = Ehe
 no = Kwete
-cancel = Rega
 turn-board = Tenderedza bhodhi
 copy-position = Kopa mamiriro
 copy-game = Kopa mutambo
@@ -117,5 +114,4 @@ spoken-chosen = ndicho chasarudzwa
 spoken-target = unogona kuenda apa
 spoken-removable = chinogona kubviswa
 spoken-last = nhanho yekupedzisira
-spoken-players = Vatambi
 spoken-actions = Zvaunogona kuita

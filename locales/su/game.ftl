@@ -42,7 +42,6 @@ turn-move = Giliran { $side } maju
 turn-place = Giliran { $side } masang bidak
 turn-remove = { $side } nyokot hiji bidak
 turn-must = { $side } kudu ngadahar: { $either }
-turn-yours = Giliran anjeun
 turn-thinking = Komputer keur mikir …
 
 ## Kumaha réngséna
