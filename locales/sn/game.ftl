@@ -5,10 +5,10 @@
 game-checkers = Checkers
 game-morris = Morris yevane gumi nevaviri
 rules-american = Checkers yekuAmerica
-rules-twelve = Morris yevane gumi nevaviri
-rules-twelve-diagonal = Morris ine mitsara yemumakona
+rules-twelve = Morris yevane 12
+rules-twelve-diagonal = Morris 12 yemakona
 rules-morabaraba = Morabaraba
-rules-nine = Morris yevane vapfumbamwe
+rules-nine = Morris yevane 9
 about-american = Masikweya 8 × 8, zvidimbu gumi nezviviri mumwe nemumwe. Kana kudya kuchigoneka, unofanira kudya.
 about-twelve = Nzvimbo 24, zvidimbu gumi nezviviri mumwe nemumwe. Zvitatu pamutsara zvinodya chimwe.
 about-twelve-diagonal = Zvakangofanana, asi pane mitsara inobatanidza makona.
