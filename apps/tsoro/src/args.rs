@@ -10,8 +10,8 @@ use games::GameId;
     name = "tsoro",
     version,
     about = "Checkers and morris: play them, look into their rules, serve them to browsers",
-    long_about = "Checkers and morris: play them here or in a browser, against the computer or a friend,\n\
-                  and look into their rules.",
+    long_about = "Checkers and morris: play them here or in a browser, against the computer or\n\
+                  a friend, and look into their rules.",
     after_long_help = MANUAL,
     disable_help_subcommand = false,
     subcommand_required = true,
@@ -85,7 +85,7 @@ pub struct Play {
     /// Begin a new game at this position instead of the usual start.
     #[arg(long, value_name = "FEN")]
     pub position: Option<String>,
-    /// Time that level 10 takes for a move.
+    /// Time that level 10 takes for a move; 1 when left out.
     #[arg(long, value_name = "SECONDS")]
     pub seconds: Option<String>,
     /// Makes the computer's choices, and a random side, the same every time.
@@ -150,7 +150,12 @@ pub struct Engine {}
 
 /// The rule sets, for the help of an argument.
 fn rules_help() -> String {
-    let names: Vec<&str> = GameId::ALL.iter().map(|id| id.name()).collect();
+    let english = text::Text::new("en");
+    let name = |id: &GameId| {
+        let key = format!("rules-{}", id.name());
+        format!("{} ({})", id.name(), english.get(&key))
+    };
+    let names: Vec<String> = GameId::ALL.iter().map(name).collect();
     format!("The rule set: {}", names.join(", "))
 }
 
@@ -178,64 +183,78 @@ Examples:
 
 Environment:
   LC_ALL, LC_MESSAGES, LANG   language of messages, when --lang is not given
-  NO_COLOR                    when set and not empty, `tsoro play` uses no colour
-  COLORTERM                   `truecolor` or `24bit`: exact colours instead of the nearest of 256
-  XDG_STATE_HOME              where an unfinished game is kept, in the folder `tsoro`
-                              (default ~/.local/state)
+  NO_COLOR                    when set, `tsoro play` uses no colour
+  COLORTERM                   truecolor or 24bit: exact colours, not 256
+  XDG_STATE_HOME              an unfinished game is kept there, in `tsoro`;
+                              ~/.local/state when it is not set
 
-Exit code: 0 done, 1 it could not be done, 2 something on the command line is not understood;
-then one line on the error output names it and what is allowed.";
+Exit code: 0 done; 1 it could not be done; 2 something on the command line is
+not understood: one line on the error output names it and what is allowed.";
 
 const SERVE: &str = "\
 Serve the page that people play on, from this one program.
 
-The page, the engine that runs in the browser and the rule pages in every language are inside
-the program. Nothing is stored and no other host is asked for anything. Stop it with Ctrl-C or
-SIGTERM: requests under way are answered first.
+The page, the engine that runs in the browser and the rule pages in every
+language are inside the program. Nothing is stored and no other host is asked
+for anything. Stop it with Ctrl-C or SIGTERM: requests under way are answered
+first.
 
 Examples:
   tsoro serve
   tsoro serve --addr 0.0.0.0:80
-  tsoro serve --origin https://tsoro.example       behind a proxy with that name
+  tsoro serve --origin https://tsoro.example    behind a proxy of that name
 
-TSORO_LOG: error, warn, info (default), debug or off; log lines go to the error output.";
+Log lines go to the error output. TSORO_LOG says how many: error, warn, info
+(as when it is not set), debug or off.";
 
 const PLAY: &str = "\
 Play in this terminal, against the computer or with a friend.
 
 Full screen, with keyboard and mouse:
-  arrows             walk over the board        Enter, Space   touch the place
-  Escape             take back a begun move     u, r           undo, redo
-  h                  hint                       d              claim or offer a draw
-  x                  resign                     n              new game, rematch
-  : or m, or a digit type a move (11-15, d2)    f              turn the board
-  q                  quit, the game is kept     ?              help
+  arrows              walk over the board
+  Enter, Space        touch the place
+  Escape              take back an unfinished move
+  : or m, or a digit  type a move, such as 11-15 or d2
+  u, r                undo, redo
+  h                   hint
+  s                   stop thinking: the computer plays the best it has found
+  d                   claim or offer a draw
+  x                   resign
+  n                   new game, rematch
+  f                   turn the board
+  q                   quit, the game is kept
+  ?                   help
 
-A move is made by touching the man, then where it goes: each landing of a jump, or only the last
-one when there is a single way. With the mouse, click the places or drag the man. In morris a mill
-is followed by a touch on the man to remove.
+A move is made by touching the man, then where it goes: each landing of a jump,
+or only the last one when there is a single way. With the mouse, click the
+places or drag the man. In morris a mill is followed by a touch on the man to
+remove.
 
-When input or output is not a terminal, or with --lines, the game is plain lines: type a move a
-line, or one of
+When input or output is not a terminal, or with --lines, the game is plain
+lines: type a move a line, or one of
   undo  redo  hint  draw  resign  new  board  moves  fen  game  help  quit
 
-An unfinished game is kept, one for each rule set, and goes on the next time; --new leaves it
-aside (it stays beside the new one with the ending `.old`). A kept file that cannot be read is
-put aside as well, never deleted.
+An unfinished game is kept, one for each rule set, and goes on the next time;
+--new puts it beside the new one, with the ending `.old`. A kept file that
+cannot be read is put aside as well, with the ending `.damaged`.
 
 Examples:
   tsoro play american --level 5
   tsoro play twelve --side second --lang sn
   tsoro play morabaraba --two-players --ascii
-  tsoro play american --position 'W:WK18,K19,K20:BK27,K28' --level 10 --seconds 3
+  tsoro play american --level 10 --seconds 3
+  tsoro play american --position 'W:WK18,K19,K20:BK27,K28'
   printf '11-15\\nquit\\n' | tsoro play american --side first";
 
 const MOVES: &str = "\
 Print the legal moves of a position, one a line.
 
-Checkers positions are PDN FEN, such as W:W18,24,K27:B12,16,K20 (side to move, then the squares
-of white and of black, K before a king). Moves are 11-15 and 15x22x31, every square of a jump.
-Morris positions are described in docs/formats. Moves are d2, d2-d3, d2xa7 and d2-d3xa7.
+Checkers positions are PDN FEN, such as W:W18,24,K27:B12,16,K20: the side to
+move, then the squares of white and of black, with K before a king. Moves are
+11-15 and 15x22x31, with every square of a jump.
+
+Morris positions are described in docs/formats/morris-fen.md. Moves are d2,
+d2-d3, d2xa7 and d2-d3xa7.
 
 Nothing is printed when the game has ended in the position; --json says how.
 
@@ -247,12 +266,16 @@ Examples:
 const PERFT: &str = "\
 Count the legal lines of a given length, to check the rules against published numbers.
 
-The first line is the count; then the processor time and the positions counted in a second of it.
-The last ply is counted in bulk; one thread, no memory of positions. Two ways of one capture count
-as two lines, as in OEIS A133046; with --results they count once.
+The first line is the count; then the processor time, and the positions counted
+in a second of it. The last ply is counted in bulk, in one thread, without a
+memory of positions. Two ways of one capture count as two lines, as in OEIS
+A133046; with --results they count once.
 
-Known: american 11: 85242128, 12: 388623673 (results 388617999); twelve 6: 99274176;
-twelve-diagonal 6: 99862272.
+Known counts:
+  american         depth 11  85242128
+  american         depth 12  388623673  (--results 388617999)
+  twelve           depth 6   99274176
+  twelve-diagonal  depth 6   99862272
 
 Examples:
   tsoro perft american 11
@@ -260,10 +283,10 @@ Examples:
   tsoro perft twelve 5 --json";
 
 const BENCH: &str = "\
-Search a fixed set of positions of both games to a fixed depth.
+Search a fixed set of positions of every rule set.
 
-Prints one signature, the number of nodes searched, which changes when and only when the rules,
-the search or the evaluation change, and the nodes in a second of processor time.
+Prints the nodes searched, how many in a second of processor time, and one
+signature, which changes when the rules, the search or an evaluation change.
 
 Examples:
   tsoro bench
@@ -272,7 +295,8 @@ Examples:
 const ENGINE: &str = "\
 Speak the Universal Game Interface (UGI, after UCI) over standard input and output.
 
-Any rule set: `setoption name Rules value twelve`. docs/protocol.md says all that is understood.
+It plays any rule set: `setoption name Rules value twelve`. All that is
+understood is in docs/protocol.md.
 
 Example, typed by hand:
   ugi

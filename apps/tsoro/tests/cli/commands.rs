@@ -105,6 +105,8 @@ fn every_command_has_a_manual_with_an_example() {
             "{command}"
         );
         assert_eq!(good(&[command, "--help"]), manual);
+        let wide = manual.lines().find(|line| line.chars().count() > 100);
+        assert_eq!(wide, None, "{command}: a line that is too long");
     }
     let manual = good(&["help"]);
     for said in [
