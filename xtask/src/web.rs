@@ -82,10 +82,13 @@ fn has_library(folder: &Path) -> bool {
 
 /// Builds what is not up to date.
 pub fn build() -> Result<()> {
+    fs::create_dir_all(dist())?;
+    // Two builds at once would take each other's files; the lock ends with this function.
+    let lock = fs::File::create(target().join("web").join("lock"))?;
+    lock.lock()?;
     let optimiser = optimiser()?;
     let mut manifest = String::new();
     let mut kept = Vec::new();
-    fs::create_dir_all(dist())?;
     for part in &PARTS {
         for (name, served) in build_part(part, optimiser.as_deref())? {
             manifest += &format!("{name}\t{served}\n");
