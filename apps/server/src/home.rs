@@ -48,34 +48,46 @@ pub fn document(text: &Text, origin: &str) -> String {
     .document()
 }
 
-/// A game: its board at the start, its name, and the ways to play it and to its rules. Whoever
-/// chooses before the scripts run finds the game begun when they do.
-fn card(page: &RulePage, text: &Text) -> String {
-    let session = Session::new(page.game);
+/// The first moves of the still picture of a board that begins empty: those of the page, so that
+/// nothing jumps when its scripts begin.
+const STILL: [&str; 9] = ["b4", "f4", "b6", "d2", "d6", "f2", "e5", "c3", "d5"];
+
+/// A game's board as a still picture.
+fn still(page: &RulePage) -> String {
+    let mut session = Session::new(page.game);
+    if session.board().in_hand > 0 {
+        for mv in STILL {
+            // A picture of fewer men is a picture all the same.
+            let _ = session.play_text(mv);
+        }
+    }
     let view = View {
         rim: true,
         ..View::default()
     };
+    draw::figure(session.board(), &session.snapshot().standing, &view)
+}
+
+/// A game: its board, its name, and the ways to play it and to its rules. Whoever chooses before
+/// the scripts run finds the game begun when they do.
+fn card(page: &RulePage, text: &Text) -> String {
     let rules = page.game.name();
-    let link = |class: &str, address: &str, key: &str| {
+    let play = if assets::has_client() {
         format!(
-            "<a class=\"{class}\" href=\"{address}\">{}</a>\n",
-            escape(&text.get(key))
+            "<a class=\"primary\" href=\"#{rules}\">{}</a>\n",
+            escape(&text.get("pages-play"))
         )
+    } else {
+        String::new()
     };
-    let mut ways = String::new();
-    if assets::has_client() {
-        ways += &link("primary", &format!("#{rules}"), "pages-play");
-    }
-    ways += &link(
-        "quiet",
-        &format!("/{}/{}", text.language().tag, page.path),
-        "pages-rules",
-    );
     format!(
-        "<article class=\"card\">\n<div class=\"still\">{}</div>\n<div class=\"words\">\n<h2>{}</h2>\n\
-         <p class=\"about\">{}</p>\n<div class=\"go\">\n{ways}</div>\n</div>\n</article>\n",
-        draw::figure(session.board(), &session.snapshot().standing, &view),
+        "<article class=\"card\">\n<div class=\"still\"><div>{}</div>\n\
+         <a class=\"quiet\" href=\"/{}/{}\">{}</a></div>\n\
+         <div class=\"words\">\n<h2>{}</h2>\n<p class=\"about\">{}</p>\n{play}</div>\n</article>\n",
+        still(page),
+        text.language().tag,
+        page.path,
+        escape(&text.get("pages-rules")),
         escape(&text.get(&format!("game-{}", page.board))),
         escape(&text.get(&format!("about-{rules}"))),
     )

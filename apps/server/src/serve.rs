@@ -4,7 +4,7 @@
 use crate::{Site, router};
 use std::fmt;
 use std::future::IntoFuture;
-use std::io;
+use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -168,6 +168,7 @@ fn start_logs() {
     let logs = tracing_subscriber::fmt()
         .with_max_level(level)
         .with_target(false)
+        .with_ansi(io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
         .with_writer(std::io::stderr)
         .compact()
         .finish();
