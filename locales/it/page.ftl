@@ -78,7 +78,6 @@ more = Altro
 stop = Ferma
 yes = Sì
 no = No
-# Not “Annulla”, which is undo here.
 turn-board = Gira la tavola
 copy-position = Copia la posizione
 copy-game = Copia la partita
