@@ -13,22 +13,19 @@ pub use site::Site;
 ///
 /// # Panics
 /// When the test or one of its programs fails, with the reason.
-pub fn run<T, F>(shape: Shape, test: T)
-where
-    T: FnOnce(Browser) -> F,
-    F: Future<Output = anyhow::Result<Browser>>,
-{
+pub fn run(shape: Shape, test: impl AsyncFnOnce(&Browser) -> anyhow::Result<()>) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build();
     let outcome = runtime.map_err(anyhow::Error::from).and_then(|runtime| {
         runtime.block_on(async {
-            let site = Site::start().await?;
-            let browser = Browser::start(site, shape).await?;
-            test(browser).await?.quit().await
+            let browser = Browser::start(Site::start().await?, shape).await?;
+            let outcome = test(&browser).await;
+            // The browser is ended whatever came of the test.
+            outcome.and(browser.quit().await)
         })
     });
     if let Err(error) = outcome {
-        panic!("{error:?}");
+        panic!("{error:#}");
     }
 }

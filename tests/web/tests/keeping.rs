@@ -47,7 +47,7 @@ fn a_game_starts_in_two_taps_and_the_computer_answers() {
                 ))
                 .await?;
             ensure!(before != browser.script(&format!("return {kept};")).await?);
-            Ok(browser)
+            Ok(())
         });
     }
 }
@@ -70,7 +70,7 @@ fn a_reload_in_mid_game_brings_it_back() {
             &["11-15", "23-19", "8-11", "22-17", "4-8"],
         )?;
         browser.until_moves(&session).await?;
-        Ok(browser)
+        Ok(())
     });
 }
 
@@ -91,7 +91,7 @@ fn moves_are_taken_back_and_played_again() {
         browser
             .until_moves(&after(GameId::Twelve, &["a1", "b2", "d1", "d2"])?)
             .await?;
-        Ok(browser)
+        Ok(())
     });
 }
 
@@ -117,7 +117,7 @@ fn another_language_in_mid_game_keeps_the_game() {
                 "document.querySelector('[data-action=undo]').innerText.includes(`{word}`)"
             ))
             .await?;
-        Ok(browser)
+        Ok(())
     });
 }
 
@@ -133,11 +133,11 @@ fn a_corrupt_game_is_set_apart_with_a_message_and_a_fresh_start() {
         browser.open("/en/").await?;
         browser.press("[data-action='continue']").await?;
         browser.find("[data-view='play'] [data-point]").await?;
-        says(&browser, &Text::new("en").get("say-saved-apart")).await?;
+        says(browser, &Text::new("en").get("say-saved-apart")).await?;
         browser
             .until("localStorage.getItem('tsoro.apart.american').includes('11-15 11-15')")
             .await?;
-        Ok(browser)
+        Ok(())
     });
 }
 
@@ -165,7 +165,7 @@ fn a_dead_engine_is_started_again_and_the_game_goes_on() {
         browser
             .until("localStorage.getItem('tsoro.game.american').split('\\n').find(l => l.startsWith('moves')).split(' ').length === 5")
             .await?;
-        Ok(browser)
+        Ok(())
     });
 }
 
@@ -188,7 +188,7 @@ fn storage_that_is_refused_loses_no_game_on_the_screen() {
         browser
             .until("document.querySelectorAll('[data-line] p').length === 1")
             .await?;
-        Ok(browser)
+        Ok(())
     });
 }
 
@@ -208,6 +208,6 @@ fn any_order_of_touches_leaves_the_page_playable() {
         let kept = kept.as_str().context("a text")?;
         ensure!(kept.is_empty() || Session::load(kept).is_ok(), "{kept}");
         browser.find("[data-view='play'] [data-point]").await?;
-        Ok(browser)
+        Ok(())
     });
 }

@@ -12,11 +12,12 @@ fn a_touch_shows_within_a_tenth_of_a_second_on_a_slow_phone() {
     run(Shape::PHONE, async |browser| {
         let mut session = Session::new(GameId::American);
         browser.set_table("en", &session).await?;
-        // From the event's own time to the frame after the first change of the board.
+        // From the event's own time to the end of the first frame with a change of the board.
         let watch = "window.delays = []; let began = null; \
             document.addEventListener('pointerdown', e => { began = e.timeStamp; }, true); \
             new MutationObserver(() => { if (began === null) return; const t = began; began = null; \
-              requestAnimationFrame(() => requestAnimationFrame(() => window.delays.push(performance.now() - t))); }) \
+              requestAnimationFrame(() => { const c = new MessageChannel(); \
+                c.port1.onmessage = () => window.delays.push(performance.now() - t); c.port2.postMessage(0); }); }) \
               .observe(document.querySelector('[data-board]'), { subtree: true, childList: true, attributes: true });";
         browser.script(watch).await?;
         browser.slow_down(4).await?;
@@ -55,6 +56,6 @@ fn a_touch_shows_within_a_tenth_of_a_second_on_a_slow_phone() {
             delays.len()
         );
         ensure!(at(0.95) <= LIMIT, "95th percentile {:.0} ms", at(0.95));
-        Ok(browser)
+        Ok(())
     });
 }
