@@ -348,7 +348,10 @@ impl Table {
         match wish {
             Wish::Move => {
                 // What was said about the page itself stays until the player's next deed.
-                let said = self.notice.take().filter(|notice| matches!(notice, Notice::Say(_)));
+                let said = self
+                    .notice
+                    .take()
+                    .filter(|notice| matches!(notice, Notice::Say(_)));
                 self.quiet();
                 self.notice = said;
                 if answer.claims_draw && self.session.claim().is_ok() {

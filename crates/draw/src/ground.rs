@@ -78,14 +78,14 @@ fn names(board: &Board, turned: bool) -> String {
             Look::Squares => {
                 format!(
                     "<text class=\"name\" x=\"{}\" y=\"{}\">{name}</text>",
-                    x - 46,
-                    y - 31
+                    x - 42,
+                    y - 29
                 )
             }
             Look::Lines => format!(
                 "<text class=\"name on-slab\" x=\"{}\" y=\"{}\">{name}</text>",
-                x + 49,
-                y + 49
+                x + 47,
+                y + 45
             ),
         };
     }

@@ -85,7 +85,7 @@ fn shape(board: &Board, sign: Sign) -> String {
         }
         Sign::Dashed => match board.look {
             Look::Squares => {
-                "<rect x=\"-46\" y=\"-46\" width=\"92\" height=\"92\" rx=\"6\"/>".to_owned()
+                "<rect x=\"-47\" y=\"-47\" width=\"94\" height=\"94\" rx=\"4\"/>".to_owned()
             }
             Look::Lines => format!("<circle r=\"{}\"/>", half + 5),
         },

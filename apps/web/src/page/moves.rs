@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::dom::{El, el, follow, of};
 use crate::icons::icon;
 use reactive_graph::computed::Memo;
-use reactive_graph::traits::{Get, GetUntracked, Track, With, WithUntracked};
+use reactive_graph::traits::{Get, GetUntracked, With, WithUntracked};
 use text::Value;
 use web::frame::Frame;
 use web_sys::{Element, HtmlElement};
@@ -26,14 +26,14 @@ pub fn moves(app: App) -> El {
             .with(|frame| frame.as_ref().map(|frame| frame.moves.join(" ")))
     });
     let list = of("div", "list").part(move || {
-        listed.track();
+        listed.get();
         app.frame
             .with_untracked(|frame| frame.as_ref().map(|frame| rows(app, shown, frame)))
     });
     let outer = list.0.clone();
     follow(move || {
         let selector = format!("[data-ply='{}']", shown.get());
-        count.track();
+        count.get();
         let outer = outer.clone();
         // After the list has been made.
         crate::dom::later(0, move || {

@@ -9,7 +9,7 @@ use crate::{actions, board, men, moves, say};
 use game::snapshot::Man;
 use game::{Board, Side};
 use reactive_graph::computed::Memo;
-use reactive_graph::traits::{Get, Set, Track, With, WithUntracked};
+use reactive_graph::traits::{Get, Set, With, WithUntracked};
 use std::sync::Arc;
 use text::Value;
 use web::frame::{Frame, Notice};
@@ -23,7 +23,7 @@ pub fn play(app: App) -> El {
             .with(|frame| frame.as_ref().map(|frame| frame.rules))
     });
     let described = Memo::new(move |_| {
-        rules.track();
+        rules.get();
         app.read(|table| Arc::new(table.session().board().clone()))
     });
     let first =
@@ -49,11 +49,7 @@ pub fn play(app: App) -> El {
         .with(of("div", "strip bottom").part(move || Some(strip(app, hands, bottom.get()))))
         .with(line(app, described))
         .with(actions::actions(app))
-        .with(moves::moves(app));
-    of("div", "play")
-        .attr("data-view", "play")
-        .with(header(app))
-        .with(main)
+        .with(moves::moves(app))
         .with(
             of("p", "sr")
                 .attr("id", "board-how")
@@ -64,7 +60,11 @@ pub fn play(app: App) -> El {
                 .attr("aria-live", "polite")
                 .attr("data-spoken", "")
                 .live_text(move || from_frame(app, |text, frame| say::played(text, frame))),
-        )
+        );
+    of("div", "play")
+        .attr("data-view", "play")
+        .with(header(app))
+        .with(main)
 }
 
 /// Words made of the frame in the language in use.
@@ -85,9 +85,9 @@ fn header(app: App) -> El {
     let home = of("a", "brand")
         .attr("href", "/")
         .attr("data-action", "home")
-        .live_label("aria-label", app.say("page-home"))
         .with(icon("home"))
         .with(el("span").live_text(app.say("page-title")))
+        .with(of("span", "sr").live_text(app.say("page-home")))
         .on("click", move |event: MouseEvent| {
             event.prevent_default();
             crate::place::show_home();

@@ -69,6 +69,9 @@ fn to_do(text: &Text, board: &Board, frame: &Frame) -> String {
             text.with("turn-remove", &[side()])
         };
     }
+    if let [_, .., landed] = frame.touched.as_slice() {
+        return text.with("turn-must", &[side(), either(&[*landed])]);
+    }
     if !frame.snapshot.must.is_empty() {
         return text.with("turn-must", &[side(), either(&frame.snapshot.must)]);
     }
