@@ -35,11 +35,11 @@ pub const LEVELS: [Level; 10] = [
     level(2, "level-2", 1, 2_000, 1_200),
     level(3, "level-3", 1, 2_000, 400),
     level(4, "level-4", 1, 2_000, 200),
-    level(5, "level-5", 2, 5_000, 100),
-    level(6, "level-6", 4, 30_000, 50),
-    level(7, "level-7", 6, 100_000, 12),
-    level(8, "level-8", 8, 200_000, 4),
-    level(9, "level-9", 9, 300_000, 2),
+    level(5, "level-5", 2, 5_000, 180),
+    level(6, "level-6", 3, 20_000, 90),
+    level(7, "level-7", 4, 40_000, 40),
+    level(8, "level-8", 6, 80_000, 12),
+    level(9, "level-9", 8, 200_000, 3),
     level(10, "level-10", u32::MAX, u64::MAX, 0),
 ];
 

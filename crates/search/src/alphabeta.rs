@@ -16,7 +16,7 @@ pub(crate) const MOST_PLIES: usize = 160;
 const LOOK_EVERY: u64 = 1024;
 /// When fewer quiet plies than this are left before a draw may be claimed, positions that differ
 /// only in their count are remembered apart: their scores differ.
-const COUNT_MATTERS: u32 = 32;
+const COUNT_MATTERS: u32 = 8;
 /// Verified truncation: how far above the window the guess must be, in hundredths of a man, and
 /// how many plies less verify it.
 const TRUNCATION_MARGIN: i32 = 28;
@@ -182,11 +182,12 @@ impl<'a, P: Position, E: Evaluate<P>> Tree<'a, P, E> {
             return Some(DRAW);
         }
         if self.path.quiet() >= P::QUIET_LIMIT {
-            return Some(
-                position
-                    .end()
-                    .map_or(DRAW, |ending| Self::ended(&ending, position, ply)),
-            );
+            let Some(ending) = position.end() else {
+                // With fewer quiet plies behind it the position would be no draw.
+                self.leans_on = 0;
+                return Some(DRAW);
+            };
+            return Some(Self::ended(&ending, position, ply));
         }
         None
     }
