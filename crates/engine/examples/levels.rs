@@ -6,7 +6,7 @@ use engine::levels::{LEVELS, STRONGEST};
 use games::GameId;
 
 /// Positions a move of level 10 in these matches: about a tenth of a second.
-const FULL: u64 = 300_000;
+const FULL: u64 = 200_000;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
