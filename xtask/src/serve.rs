@@ -20,17 +20,19 @@ pub fn run(args: &[String]) -> Result<()> {
     start(Command::new(program()).arg("serve").args(args))
 }
 
+/// The packages that are built and tested together, so that what they share is built once.
+pub const PACKAGES: [&str; 5] = [
+    "--workspace",
+    "--exclude",
+    "web-tests",
+    "--exclude",
+    "xtask",
+];
+
 /// Builds the program with the client inside.
 pub fn build() -> Result<()> {
-    steps::call(&mut cargo(&[
-        "build",
-        "--package",
-        "tsoro",
-        "--bin",
-        "tsoro",
-        "--profile",
-        PROFILE,
-    ]))
+    let mut build = cargo(&["build", "--bin", "tsoro", "--profile", PROFILE]);
+    steps::call(build.args(PACKAGES))
 }
 
 /// Where [`build`] puts the program.

@@ -1,7 +1,7 @@
 //! Runs every test that belongs to a change, in numbered steps.
 //! Does not know what a test expects.
 
-use crate::serve::{self, PROFILE};
+use crate::serve::{self, PACKAGES, PROFILE};
 use crate::steps::{Steps, call, cargo, there};
 use crate::{browser, size, tidy, web};
 use anyhow::{Result, bail};
@@ -11,10 +11,11 @@ use std::process::Command;
 type Step = (&'static str, fn() -> Result<()>);
 
 /// All steps, the quick ones first.
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     ("format", format),
     ("tidy", tidy::check),
     ("lint", lint),
+    ("these commands", own),
     ("wasm target", web::add_target),
     ("client", web::build),
     ("server", serve::build),
@@ -59,21 +60,18 @@ fn lint() -> Result<()> {
     ]))
 }
 
-/// Everything but the tests of the page.
+/// Everything but the tests of the page and of these commands.
 fn crates() -> Result<()> {
-    call(tests().args(["--workspace", "--exclude", "web-tests"]))
+    call(tests().args(PACKAGES))
+}
+
+/// The tests of these commands, in the profile that they were built in to be run.
+fn own() -> Result<()> {
+    call(&mut cargo(&["test", "--quiet", "--package", "xtask"]))
 }
 
 fn examples() -> Result<()> {
-    call(&mut cargo(&[
-        "test",
-        "--doc",
-        "--workspace",
-        "--exclude",
-        "web-tests",
-        "--profile",
-        PROFILE,
-    ]))
+    call(cargo(&["test", "--doc", "--profile", PROFILE]).args(PACKAGES))
 }
 
 /// The tests of the page, against the program that [`serve::build`] built.
