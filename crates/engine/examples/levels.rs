@@ -1,12 +1,10 @@
 //! Measures the levels: each against the one below, the first against a random player.
-//! `levels RULES [PAIRS] [FROM-TO] [SEED]`. Does not know a level's handicap: that is `engine::levels`.
+//! `levels RULES [PAIRS] [FROM-TO] [SEED] [NODES]`, NODES being the positions a move of level 10.
+//! Does not know a level's handicap: that is `engine::levels`.
 
 use engine::arena::{Player, Tally, Terms, play};
 use engine::levels::{LEVELS, STRONGEST};
 use games::GameId;
-
-/// Positions a move of level 10 in these matches: about a tenth of a second.
-const FULL: u64 = 200_000;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -18,6 +16,8 @@ fn main() {
     let (from, to) = range.split_once('-').expect("two levels");
     let (from, to): (u8, u8) = (from.parse().expect("a level"), to.parse().expect("a level"));
     let seed = text(3, "1").parse().expect("a seed");
+    // About a tenth of a second.
+    let full = text(4, "200000").parse().expect("a number of positions");
     let terms = Terms {
         rules,
         pairs,
@@ -33,7 +33,7 @@ fn main() {
     for number in from..=to {
         let player = |number: u8| match number {
             0 => Player::Random,
-            STRONGEST => Player::Full(FULL),
+            STRONGEST => Player::Full(full),
             other => Player::At(LEVELS[usize::from(other) - 1]),
         };
         let tally = play(&terms, player(number), player(number - 1), &mut |_| true);

@@ -19,7 +19,7 @@ pub struct Ask {
     /// How long to think at level 10, in milliseconds. The levels below it take no notice.
     pub millis: u32,
     /// What chance depends on: the same question with the same seed has the same answer at the
-    /// levels below 10.
+    /// levels below 10. At level 10 the seed of a game's first question holds for the game.
     pub seed: u64,
 }
 

@@ -13,6 +13,7 @@ pub mod thinker;
 pub mod ugi;
 
 mod engine;
+mod go;
 
 pub use ask::{Answer, Ask, Info};
 pub use engine::Engine;

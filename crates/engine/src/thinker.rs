@@ -7,10 +7,12 @@ use crate::levels::{self, Level, STRONGEST};
 use game::{Game, Record};
 use search::{Found, Limits, Params, Rated, Search, Watch};
 
+/// A game that has lost no more plies than these since the last question is still the same.
+const TAKEN_BACK: usize = 8;
+
 /// A searcher for the rule set `G` with its memory.
 pub struct Thinker<G: Game> {
     search: Search<G, ByFeatures>,
-    seed: u64,
     /// The keys of the game that the memory belongs to.
     game: Vec<u64>,
 }
@@ -27,7 +29,6 @@ impl<G: Game> Thinker<G> {
     pub fn with(params: Params, bytes: usize) -> Thinker<G> {
         Thinker {
             search: Search::new(ByFeatures::default(), params, bytes, 0),
-            seed: 0,
             game: Vec::new(),
         }
     }
@@ -35,16 +36,17 @@ impl<G: Game> Thinker<G> {
     /// Forgets everything, for another game.
     pub fn forget(&mut self, seed: u64) {
         self.search.clear(seed);
-        self.seed = seed;
         self.game.clear();
     }
 
-    /// Forgets everything when this is not the game of the last time, further on or taken back a
-    /// little: so an answer depends on its own game only.
+    /// Forgets everything when this is not the game of the last time, further on or taken back by
+    /// a few plies: so an answer depends on its own game only. The seed is that of the game's
+    /// first question.
     fn turn_to(&mut self, record: &Record<G>, seed: u64) {
         let keys: Vec<u64> = record.positions().iter().map(G::key).collect();
         let common = keys.len().min(self.game.len());
-        if common == 0 || seed != self.seed || keys[..common] != self.game[..common] {
+        let taken_back = self.game.len() - common;
+        if common == 0 || taken_back > TAKEN_BACK || keys[..common] != self.game[..common] {
             self.forget(seed);
         }
         self.game = keys;
@@ -81,18 +83,19 @@ impl<G: Game> Thinker<G> {
             millis: None,
         };
         let Watch { clock, keep_going } = watch;
-        let (rated, nodes) =
-            self.search
-                .rate(record, limits, level.noise, Watch { clock, keep_going });
+        let ratings = self
+            .search
+            .rate(record, limits, level.noise, Watch { clock, keep_going });
         let ply = record.moves().len() as u64;
         let mut dice = Dice::new(seed ^ ply.wrapping_mul(0x2545_F491_4F6C_DD1D));
-        let best: Option<&Rated<G::Move>> = levels::pick(&rated, level.noise, &mut dice);
+        let rated = &ratings.moves;
+        let best: Option<&Rated<G::Move>> = levels::pick(rated, level.noise, &mut dice);
         Found {
             best: best.map(|rated| rated.mv),
             number: best.map_or(0, |rated| rated.number),
             score: rated.first().map_or(0, |rated| rated.score),
-            depth: level.depth,
-            nodes,
+            depth: ratings.depth,
+            nodes: ratings.nodes,
             line: best.map(|rated| rated.mv).into_iter().collect(),
         }
     }

@@ -204,3 +204,33 @@ fn a_listener_that_says_stop_gets_an_answer_at_once() {
         assert_eq!(heard, 1);
     }
 }
+
+#[test]
+fn the_full_engine_is_the_same_for_a_seed_and_a_node_limit() {
+    for &rules in GameId::ALL {
+        let run = |seed| {
+            let mut engine = Engine::new(rules, 1 << 20);
+            let mut ask = Ask {
+                level: 10,
+                seed,
+                ..ask(rules)
+            };
+            let mut answers = Vec::new();
+            for _ in 0..4 {
+                let limits = engine::Limits::nodes(20_000);
+                let found = engine.think_within(&ask, limits, &|| 0, &mut |_| true);
+                let found = found.expect("a question without a fault");
+                assert!(found.nodes <= 20_000);
+                ask.moves.extend(found.best.clone());
+                answers.push(found);
+            }
+            answers
+        };
+        assert_eq!(run(3), run(3));
+        assert_ne!(
+            run(3),
+            run(4),
+            "{rules:?}: the seed shuffles the order of the moves"
+        );
+    }
+}

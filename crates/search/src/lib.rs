@@ -16,4 +16,4 @@ pub mod signature;
 pub use limits::{Limits, Report, Watch};
 pub use memory::Memory;
 pub use ports::Evaluate;
-pub use root::{Found, Params, Rated, Search};
+pub use root::{Found, Params, Rated, Ratings, Search};

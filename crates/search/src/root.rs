@@ -73,6 +73,17 @@ pub struct Rated<M> {
     pub score: i32,
 }
 
+/// All moves with their scores.
+#[derive(Clone, Debug)]
+pub struct Ratings<M> {
+    /// The moves, best first.
+    pub moves: Vec<Rated<M>>,
+    /// The last depth that was finished, in plies.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
 /// What a search found.
 #[derive(Clone, Debug)]
 pub struct Found<M> {
@@ -211,8 +222,8 @@ impl<P: Position, E: Evaluate<P>> Search<P, E> {
         }
     }
 
-    /// Scores the moves of the position that stands as deep as the limits allow, best first, with
-    /// the positions looked at. The scores of moves that are worse than the best by no more than
+    /// Scores the moves of the position that stands as deep as the limits allow, best first. The
+    /// scores of moves that are worse than the best by no more than
     /// `within` are exact; of the others it is known that they are worse than that. The first ply
     /// is always finished, so that every move has a score.
     pub fn rate<'a>(
@@ -221,7 +232,7 @@ impl<P: Position, E: Evaluate<P>> Search<P, E> {
         limits: Limits,
         within: i32,
         watch: Watch<'a, P::Move>,
-    ) -> (Vec<Rated<P::Move>>, u64) {
+    ) -> Ratings<P::Move> {
         let (mut tree, mut roots) = self.begin(record, limits, watch);
         for depth in 1..=limits.depth.unwrap_or(1).clamp(1, MOST_PLIES as u32 / 2) {
             let mut best = -INFINITE;
@@ -253,8 +264,11 @@ impl<P: Position, E: Evaluate<P>> Search<P, E> {
                 break;
             }
         }
-        let nodes = tree.nodes;
-        (roots, nodes)
+        Ratings {
+            depth: tree.depth,
+            nodes: tree.nodes,
+            moves: roots,
+        }
     }
 }
 

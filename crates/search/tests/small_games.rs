@@ -314,7 +314,9 @@ fn every_move_is_rated_and_the_best_comes_first() {
         clock: &|| 0,
         keep_going: &mut |_| true,
     };
-    let (rated, _) = search.rate(&noughts(&[0, 1]), Limits::depth(7), 60_000, watch);
+    let rated = search
+        .rate(&noughts(&[0, 1]), Limits::depth(7), 60_000, watch)
+        .moves;
     assert_eq!(rated.len(), 7);
     assert!(rated.windows(2).all(|pair| pair[0].score >= pair[1].score));
     assert_eq!(plies_to_end(rated[0].score), Some(5));
