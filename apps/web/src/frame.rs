@@ -6,6 +6,7 @@ use draw::{Mark, Sign};
 use game::snapshot::Standing;
 use game::{Point, Refusal, Side, Snapshot};
 use games::GameId;
+use std::sync::Arc;
 
 /// Something to say that the position alone does not.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +45,7 @@ pub struct Frame {
     /// What is to be said.
     pub notice: Option<Notice>,
     /// The moves of the whole game, as text.
-    pub moves: Vec<String>,
+    pub moves: Arc<Vec<String>>,
     /// Who made the first of them.
     pub first_turn: Side,
     /// What the engine is thinking about.
@@ -171,19 +172,5 @@ impl Frame {
             }
         }
         marks
-    }
-
-    /// The moves in pairs with their numbers: number, ply and text of the first, of the second.
-    #[must_use]
-    pub fn pairs(&self) -> Vec<(usize, Option<usize>, Option<usize>)> {
-        let skip = usize::from(self.first_turn == Side::Second);
-        let plies = self.moves.len();
-        (0..(plies + skip).div_ceil(2))
-            .map(|pair| {
-                let first = (pair * 2).checked_sub(skip).filter(|ply| *ply < plies);
-                let second = (pair * 2 + 1 - skip < plies).then_some(pair * 2 + 1 - skip);
-                (pair + 1, first, second)
-            })
-            .collect()
     }
 }

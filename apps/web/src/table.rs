@@ -7,6 +7,7 @@ use engine::{Answer, Ask};
 use game::{Point, Refusal, Side};
 use games::GameId;
 use session::{Session, Touch};
+use std::sync::Arc;
 
 /// The level that hints and answers to draw offers are asked of: strong, and within two seconds.
 const ADVISER: u8 = 9;
@@ -97,6 +98,12 @@ pub struct Table {
     wish: Option<Wish>,
     /// The computer waits until it is told to go on: the player has stopped it.
     halted: bool,
+    /// The moves as text, kept up as they change.
+    moves: Arc<Vec<String>>,
+    /// How often the game itself has changed: what is kept is out of date then.
+    changes: u32,
+    /// Plies played, plies taken back, and whether the game is over, as of the last frame.
+    stands: (usize, usize, bool),
 }
 
 impl Table {
@@ -121,7 +128,6 @@ impl Table {
 
     fn of(session: Session, setup: Setup) -> Table {
         Table {
-            session,
             setup,
             viewing: None,
             notice: None,
@@ -129,6 +135,10 @@ impl Table {
             hint: Vec::new(),
             wish: None,
             halted: false,
+            moves: Arc::default(),
+            changes: 0,
+            stands: (usize::MAX, 0, false),
+            session,
         }
     }
 
@@ -167,6 +177,26 @@ impl Table {
     #[must_use]
     pub fn persons_turn(&self) -> bool {
         self.session.end().is_none() && self.setup.person(self.session.turn())
+    }
+
+    /// How often the game itself has changed since it was opened, as of the last frame.
+    #[must_use]
+    pub fn changes(&self) -> u32 {
+        self.changes
+    }
+
+    /// Writes the moves down again when the last deed has changed the game.
+    fn settle(&mut self) {
+        let stands = (
+            self.session.ply(),
+            self.session.future(),
+            self.session.end().is_some(),
+        );
+        if stands != self.stands {
+            self.stands = stands;
+            self.changes += 1;
+            self.moves = Arc::new(self.session.moves());
+        }
     }
 
     /// Forgets what was said about the last deed.
@@ -387,7 +417,8 @@ impl Table {
 
     /// Everything that the page shows of the game.
     #[must_use]
-    pub fn frame(&self) -> Frame {
+    pub fn frame(&mut self) -> Frame {
+        self.settle();
         let live = self.viewing.is_none();
         let ply = self.viewing.unwrap_or(self.session.ply());
         let snapshot = self.session.snapshot_at(ply);
@@ -416,8 +447,8 @@ impl Table {
             concerned: self.concerned.clone(),
             hint: self.hint.clone(),
             notice: self.notice.clone(),
-            moves: self.session.moves(),
-            first_turn: if self.session.ply() % 2 == 0 {
+            moves: self.moves.clone(),
+            first_turn: if self.session.ply().is_multiple_of(2) {
                 self.session.turn()
             } else {
                 self.session.turn().other()

@@ -215,21 +215,24 @@ fn resigning_gives_the_game_to_the_other_side() {
 }
 
 #[test]
-fn moves_are_numbered_in_pairs_whoever_begins() {
+fn the_frame_lists_the_moves_and_counts_changes_of_the_game_alone() {
     let mut table = friends(GameId::American);
-    for name in ["11", "15", "23", "19", "8", "11"] {
-        touch(&mut table, name);
-    }
-    assert_eq!(
-        table.frame().pairs(),
-        [(1, Some(0), Some(1)), (2, Some(2), None)]
-    );
+    assert!(table.frame().moves.is_empty());
+    let start = table.changes();
+    touch(&mut table, "11");
+    table.frame();
+    assert_eq!(table.changes(), start, "a man taken up changes nothing yet");
+    touch(&mut table, "15");
+    assert_eq!(*table.frame().moves, ["11-15"]);
+    assert_eq!(table.changes(), start + 1);
+    table.undo();
+    assert!(table.frame().moves.is_empty());
+    table.redo();
+    assert_eq!(*table.frame().moves, ["11-15"]);
+    assert_eq!(table.changes(), start + 3);
     let saved = "tsoro-game 1\nrules american\nstart W:W32:B1\nmoves 32-28 1-5\n";
-    let table = Table::load(saved).expect("a game that White begins");
-    assert_eq!(
-        table.frame().pairs(),
-        [(1, None, Some(0)), (2, Some(1), None)]
-    );
+    let mut table = Table::load(saved).expect("a game that White begins");
+    assert_eq!(table.frame().first_turn, Side::Second);
 }
 
 #[test]

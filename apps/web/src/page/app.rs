@@ -138,13 +138,18 @@ impl App {
         self.act(|table| table.say(notice));
     }
 
+    /// Shows the game as it stands, keeps it when it has changed, and asks the engine what is wanted.
     fn refresh(self) {
-        let Some((frame, unfinished, saved)) =
-            self.read(|table| (table.frame(), table.unfinished(), table.save()))
-        else {
-            return;
-        };
-        if unfinished {
+        let mut made = None;
+        self.table.update_value(|table| {
+            let Some(table) = table else { return };
+            let before = table.changes();
+            let frame = table.frame();
+            let changed = before != table.changes();
+            made = Some((frame, (changed && table.unfinished()).then(|| table.save())));
+        });
+        let Some((frame, saved)) = made else { return };
+        if let Some(saved) = saved {
             store::keep_game(frame.rules, &saved);
         } else if frame.over {
             store::forget_game(frame.rules);

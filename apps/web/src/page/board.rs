@@ -2,16 +2,16 @@
 //! Does not know any rule: what may be touched comes from the frame.
 
 use crate::app::App;
-use crate::dom::{El, el, of, svg};
+use crate::dom::{El, el, follow, of, svg};
 use crate::drag::{Hands, Surface};
 use crate::men::Men;
-use crate::say;
+use crate::say::Spoken;
 use game::board::Arrow;
-use game::{Board, Look, Played, Point};
-use reactive_graph::computed::Memo;
+use game::{Board, Look, Played, Point, Side};
 use reactive_graph::effect::Effect;
-use reactive_graph::signal::RwSignal;
-use reactive_graph::traits::{Get, GetUntracked, Set, UpdateValue, With};
+use reactive_graph::traits::{Get, UpdateValue, With};
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
 use web::frame::Frame;
@@ -64,7 +64,7 @@ pub fn board(app: App, hands: Hands, board: Arc<Board>, turned: bool) -> El {
         .on("pointercancel", move |event: PointerEvent| {
             hands.cancel(app, &event)
         });
-    let cells = cells(app, board.clone(), turned, root.0.clone());
+    let cells = cells(app, board.clone(), turned);
     let men = Men::new(men.0, (*board).clone(), turned);
     hands.set(Surface {
         root: root.0.clone(),
@@ -112,15 +112,22 @@ fn between(before: &Frame, now: &Frame) -> Option<Played> {
     }
 }
 
+/// A point's place in the grid.
+struct Cell {
+    point: Point,
+    name: String,
+    cell: El,
+    button: El,
+}
+
 /// The rows of buttons.
-fn cells(app: App, board: Arc<Board>, turned: bool, root: HtmlElement) -> El {
+fn cells(app: App, board: Arc<Board>, turned: bool) -> El {
     let rows = board.grid(turned);
     let first = rows
         .last()
         .and_then(|row| row.first())
         .copied()
         .unwrap_or(Point(0));
-    let focus = RwSignal::new(first);
     let game = match board.look {
         Look::Squares => "game-checkers",
         Look::Lines => "game-morris",
@@ -129,42 +136,42 @@ fn cells(app: App, board: Arc<Board>, turned: bool, root: HtmlElement) -> El {
         app.text
             .with(|text| text.with("spoken-board", &[("game", text.get(game).into())]))
     };
-    let rows = rows.into_iter().map(|row| {
-        let cells = row
-            .into_iter()
-            .map(|point| cell(app, board.clone(), turned, point, focus));
-        el("div").attr("role", "row").with_all(cells)
-    });
-    let rows: Vec<El> = rows.collect();
-    of("div", "cells")
+    let mut grid = of("div", "cells")
         .attr("role", "grid")
         .live_label("aria-label", name)
-        .attr("aria-describedby", "board-how")
-        .with_all(rows)
-        .on("keydown", move |event: KeyboardEvent| {
-            key(app, &board, turned, &root, focus, &event)
-        })
+        .attr("aria-describedby", "board-how");
+    let mut all = Vec::new();
+    for row in rows {
+        let mut shown = el("div").attr("role", "row");
+        for point in row {
+            let made = cell(app, &board, turned, point);
+            shown = shown.with(made.cell.clone());
+            all.push(made);
+        }
+        grid = grid.with(shown);
+    }
+    let all = Rc::new(all);
+    describe(app, all.clone());
+    rove(&all, first);
+    let entered = all.clone();
+    grid.on("focusin", move |event: Event| {
+        let here = event.target().map(JsCast::unchecked_into::<HtmlElement>);
+        if let Some(cell) = entered
+            .iter()
+            .find(|cell| Some(&cell.button.0) == here.as_ref())
+        {
+            rove(&entered, cell.point);
+        }
+    })
+    .on("keydown", move |event: KeyboardEvent| {
+        key(app, &board, turned, &all, &event)
+    })
 }
 
-fn cell(app: App, board: Arc<Board>, turned: bool, point: Point, focus: RwSignal<Point>) -> El {
-    let (x, y) = corner(&board, turned, point);
+fn cell(app: App, board: &Board, turned: bool, point: Point) -> Cell {
+    let (x, y) = corner(board, turned, point);
     let (wide, high) = (100.0 / board.width, 100.0 / board.height);
     let name = board.name_of(point).to_owned();
-    let label = move || {
-        app.frame.with(|frame| {
-            frame.as_ref().map_or_else(String::new, |frame| {
-                app.text.with(|text| say::label(text, &board, frame, point))
-            })
-        })
-    };
-    let is = move |read: fn(&Frame, Point) -> bool| {
-        Memo::new(move |_| {
-            app.frame
-                .with(|frame| frame.as_ref().is_some_and(|frame| read(frame, point)))
-        })
-    };
-    let chosen = is(|frame, point| frame.touched.last() == Some(&point));
-    let target = is(Frame::is_target);
     // With a pointer the board itself has heard of the press already; a click without one is a
     // key's or a screen reader's.
     let click = move |event: MouseEvent| {
@@ -175,33 +182,67 @@ fn cell(app: App, board: Arc<Board>, turned: bool, point: Point, focus: RwSignal
     let button = el("button")
         .attr("type", "button")
         .attr("data-point", &name)
-        .live_label("aria-label", label)
-        .live_attr("class", move || target.get().then(|| "target".to_owned()))
-        .live_label("tabindex", move || {
-            if focus.get() == point { "0" } else { "-1" }.to_owned()
-        })
-        .on("focus", move |_: Event| {
-            if focus.get_untracked() != point {
-                focus.set(point);
-            }
-        })
         .on("click", click);
-    of("div", "cell")
+    let cell = of("div", "cell")
         .attr("role", "gridcell")
-        .live_bool("aria-selected", move || chosen.get())
         .style("left", &format!("{}%", x * wide))
         .style("top", &format!("{}%", y * high))
-        .with(button)
+        .with(button.clone());
+    Cell {
+        point,
+        name,
+        cell,
+        button,
+    }
 }
 
-fn key(
-    app: App,
-    board: &Board,
-    turned: bool,
-    root: &HtmlElement,
-    focus: RwSignal<Point>,
-    event: &KeyboardEvent,
-) {
+/// Keeps what is said of the points, and how they look to a mouse, as the frame has it. One
+/// follower for all points: a touch changes few of them.
+fn describe(app: App, all: Rc<Vec<Cell>>) {
+    let before = RefCell::new((String::new(), Vec::new()));
+    follow(move || {
+        let Some(frame) = app.frame.get() else { return };
+        app.text.with(|text| {
+            let words = format!("{} {}", text.language().tag, text.side(Side::First));
+            let mut before = before.borrow_mut();
+            if before.0 != words {
+                *before = (words, vec![None; all.len()]);
+            }
+            for (cell, before) in all.iter().zip(&mut before.1) {
+                let now = Spoken::of(&frame, cell.point);
+                if *before != Some(now) {
+                    *before = Some(now);
+                    let chosen = frame.touched.last() == Some(&cell.point);
+                    let class = if frame.is_target(cell.point) {
+                        "target"
+                    } else {
+                        ""
+                    };
+                    let _ = cell
+                        .button
+                        .0
+                        .set_attribute("aria-label", &now.words(text, &cell.name));
+                    let _ = cell
+                        .cell
+                        .0
+                        .set_attribute("aria-selected", &chosen.to_string());
+                    cell.button.0.set_class_name(class);
+                }
+            }
+        });
+    });
+}
+
+/// The tab key finds this point of the board, and no other.
+fn rove(all: &[Cell], to: Point) {
+    for cell in all {
+        cell.button
+            .0
+            .set_tab_index(if cell.point == to { 0 } else { -1 });
+    }
+}
+
+fn key(app: App, board: &Board, turned: bool, all: &[Cell], event: &KeyboardEvent) {
     let arrow = match event.key().as_str() {
         "ArrowLeft" => Arrow::Left,
         "ArrowRight" => Arrow::Right,
@@ -214,12 +255,12 @@ fn key(
         _ => return,
     };
     event.prevent_default();
-    let Some(next) = board.step(focus.get_untracked(), arrow, turned) else {
-        return;
-    };
-    let selector = format!("[data-point='{}']", board.name_of(next));
-    let found = root.query_selector(&selector).ok().flatten();
-    if let Some(button) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-        let _ = button.focus();
+    let here = event.target().map(JsCast::unchecked_into::<HtmlElement>);
+    let from = all
+        .iter()
+        .find(|cell| Some(&cell.button.0) == here.as_ref());
+    let next = from.and_then(|from| board.step(from.point, arrow, turned));
+    if let Some(cell) = all.iter().find(|cell| Some(cell.point) == next) {
+        let _ = cell.button.0.focus();
     }
 }

@@ -88,7 +88,9 @@ fn wear(app: App) {
                 _ => format!("{}: {}", text.get("page-title"), text.get("page-tagline")),
             }
         });
-        document().set_title(&title);
+        if document().title() != title {
+            document().set_title(&title);
+        }
     });
 }
 

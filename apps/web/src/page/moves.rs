@@ -4,8 +4,11 @@
 use crate::app::App;
 use crate::dom::{El, el, follow, of};
 use crate::icons::icon;
+use game::Side;
 use reactive_graph::computed::Memo;
-use reactive_graph::traits::{Get, GetUntracked, With, WithUntracked};
+use reactive_graph::traits::{Get, GetUntracked, With};
+use std::cell::RefCell;
+use std::sync::Arc;
 use text::Value;
 use web::frame::Frame;
 use web_sys::{Element, HtmlElement};
@@ -20,16 +23,7 @@ pub fn moves(app: App) -> El {
     };
     let count = read(|frame| frame.moves.len());
     let shown = read(|frame| frame.snapshot.ply);
-    // Listed again only when the moves themselves change.
-    let listed = Memo::new(move |_| {
-        app.frame
-            .with(|frame| frame.as_ref().map(|frame| frame.moves.join(" ")))
-    });
-    let list = of("div", "list").part(move || {
-        listed.get();
-        app.frame
-            .with_untracked(|frame| frame.as_ref().map(|frame| rows(app, shown, frame)))
-    });
+    let list = list(app);
     let outer = list.0.clone();
     follow(move || {
         let selector = format!("[data-ply='{}']", shown.get());
@@ -37,8 +31,14 @@ pub fn moves(app: App) -> El {
         let outer = outer.clone();
         // After the list has been made.
         crate::dom::later(0, move || {
+            if let Some(old) = outer.query_selector("[aria-current]").ok().flatten() {
+                let _ = old.remove_attribute("aria-current");
+            }
             match outer.query_selector(&selector).ok().flatten() {
-                Some(found) => scroll_to(&outer, &found),
+                Some(found) => {
+                    let _ = found.set_attribute("aria-current", "step");
+                    scroll_to(&outer, &found);
+                }
                 None => outer.set_scroll_top(0),
             }
         });
@@ -79,65 +79,104 @@ pub fn moves(app: App) -> El {
         )
 }
 
-fn rows(app: App, shown: Memo<usize>, frame: &Frame) -> El {
-    if frame.moves.is_empty() {
-        return of("p", "none").live_text(app.say("moves-none"));
-    }
-    let rows = frame.pairs().into_iter().map(|(number, first, second)| {
-        let one = |ply: Option<usize>| {
-            ply.map_or_else(
-                || of("span", "move").text("…"),
-                |ply| one_move(app, shown, ply, &frame.moves[ply]),
-            )
-        };
-        let row = el("li")
-            .with(of("span", "number").text(&format!("{number}.")))
-            .with(one(first));
-        if second.is_some() {
-            row.with(one(second))
-        } else {
-            row
-        }
+/// What the list was made of: the language and the set, who began, and the moves.
+type Listed = (String, Side, Arc<Vec<String>>);
+
+/// The moves in rows of two. A move more is added; anything else makes the list anew.
+fn list(app: App) -> El {
+    let root = of("div", "list");
+    let listed = Memo::new(move |_| {
+        let words = app
+            .text
+            .with(|text| format!("{}{}", text.language().tag, text.side(Side::First)));
+        app.frame.with(|frame| {
+            frame
+                .as_ref()
+                .map(|frame| (words, frame.first_turn, frame.moves.clone()))
+        })
     });
-    el("ol").with_all(rows)
+    let outer = root.0.clone();
+    let before = RefCell::new(None::<Listed>);
+    follow(move || {
+        let now = listed.get();
+        let mut before = before.borrow_mut();
+        let Some((words, first, moves)) = &now else {
+            return;
+        };
+        let more = before.as_ref().and_then(|(old_words, old_first, old)| {
+            let goes_on = old_words == words
+                && old_first == first
+                && !old.is_empty()
+                && moves.starts_with(old);
+            goes_on.then_some(old.len())
+        });
+        if more.is_none() {
+            outer.set_inner_html("");
+            let none = moves.is_empty();
+            let inside = if none {
+                of("p", "none").text(&app.text.with(|t| t.get("moves-none")))
+            } else {
+                el("ol")
+            };
+            let _ = outer.append_child(&inside.0);
+        }
+        if let Some(rows) = outer.first_element_child() {
+            for ply in more.unwrap_or(0)..moves.len() {
+                add(app, &rows, *first, ply, &moves[ply]);
+            }
+        }
+        *before = now;
+    });
+    root
 }
 
-fn one_move(app: App, shown: Memo<usize>, ply: usize, mv: &str) -> El {
-    let words = mv.to_owned();
-    let label = move || {
-        let number = i64::try_from(ply / 2 + 1).unwrap_or(i64::MAX);
-        let side = app
-            .frame
-            .with_untracked(|frame| frame.as_ref().map(|frame| mover(frame, ply)));
-        app.text.with(|text| {
-            let side = side.map_or_else(String::new, |side| text.side(side));
-            let values = [
-                ("number", Value::Number(number)),
-                ("side", side.into()),
-                ("move", words.as_str().into()),
-            ];
-            text.with("moves-one", &values)
-        })
+/// Adds a move to the rows.
+fn add(app: App, rows: &Element, first: Side, ply: usize, mv: &str) {
+    let place = ply + usize::from(first == Side::Second);
+    let number = place / 2 + 1;
+    let side = if ply.is_multiple_of(2) {
+        first
+    } else {
+        first.other()
     };
+    let button = one_move(app, number, side, ply, mv);
+    match rows
+        .last_element_child()
+        .filter(|_| place % 2 == 1 && ply > 0)
+    {
+        Some(row) => {
+            let _ = row.append_child(&button.0);
+        }
+        None => {
+            let mut row = el("li").with(of("span", "number").text(&format!("{number}.")));
+            if place % 2 == 1 {
+                row = row.with(of("span", "move").text("…"));
+            }
+            let _ = rows.append_child(&row.with(button).0);
+        }
+    }
+}
+
+fn one_move(app: App, number: usize, side: Side, ply: usize, mv: &str) -> El {
+    let label = app.text.with(|text| {
+        let values = [
+            (
+                "number",
+                Value::Number(i64::try_from(number).unwrap_or(i64::MAX)),
+            ),
+            ("side", text.side(side).into()),
+            ("move", mv.into()),
+        ];
+        text.with("moves-one", &values)
+    });
     of("button", "move")
         .attr("type", "button")
         .attr("data-ply", &(ply + 1).to_string())
-        .live_label("aria-label", label)
-        .live_attr("aria-current", move || {
-            (shown.get() == ply + 1).then(|| "step".to_owned())
-        })
+        .attr("aria-label", &label)
         .text(mv)
         .press(move || {
             app.act(|table| table.view(ply + 1));
         })
-}
-
-fn mover(frame: &Frame, ply: usize) -> game::Side {
-    if ply.is_multiple_of(2) {
-        frame.first_turn
-    } else {
-        frame.first_turn.other()
-    }
 }
 
 /// Scrolls the list, and nothing around it, so that the move is seen.

@@ -103,38 +103,63 @@ pub fn played(text: &Text, frame: &Frame) -> String {
         })
 }
 
-/// The spoken label of a point: "11, red king, can capture".
-pub fn label(text: &Text, board: &Board, frame: &Frame, point: Point) -> String {
-    let place = ("place", Value::from(board.name_of(point)));
-    let man = frame.standing.men.get(point.index()).copied().flatten();
-    let mut parts = vec![match (man, piece_key(frame, point)) {
-        (Some(man), Some(key)) => text.with(
-            "spoken-piece",
-            &[place, ("piece", text.piece(key, man.side).into())],
-        ),
-        _ => text.with("spoken-vacant", &[place]),
-    }];
-    let mut add = |key: &str| parts.push(text.get(key));
-    if frame.touched.last() == Some(&point) {
-        add("spoken-chosen");
-    } else if frame.is_target(point) && !frame.touched.is_empty() {
-        add(if man.is_some() {
-            "spoken-removable"
+/// All that the spoken label of a point depends on, without words: made anew at each touch.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Spoken {
+    piece: Option<(&'static str, Side)>,
+    what: Option<&'static str>,
+    /// Whether it may be touched next, said or not.
+    target: bool,
+    last: bool,
+}
+
+impl Spoken {
+    /// What is to be said of a point.
+    pub fn of(frame: &Frame, point: Point) -> Spoken {
+        let man = frame.standing.men.get(point.index()).copied().flatten();
+        let last = frame.snapshot.last.as_ref();
+        let what = if frame.touched.last() == Some(&point) {
+            Some("spoken-chosen")
+        } else if frame.is_target(point) && !frame.touched.is_empty() {
+            Some(if man.is_some() {
+                "spoken-removable"
+            } else {
+                "spoken-target"
+            })
+        } else if frame.on_turn && frame.touched.is_empty() {
+            if frame.snapshot.must.contains(&point) {
+                Some("spoken-can-capture")
+            } else {
+                (frame.is_target(point) && man.is_some()).then_some("spoken-can-move")
+            }
         } else {
-            "spoken-target"
-        });
-    } else if frame.on_turn && frame.touched.is_empty() {
-        if frame.snapshot.must.contains(&point) {
-            add("spoken-can-capture");
-        } else if frame.is_target(point) && man.is_some() {
-            add("spoken-can-move");
+            None
+        };
+        Spoken {
+            piece: man.and_then(|man| Some((piece_key(frame, point)?, man.side))),
+            what,
+            target: frame.is_target(point),
+            last: frame.touched.is_empty()
+                && last.is_some_and(|last| last.route.last() == Some(&point)),
         }
     }
-    let last = frame.snapshot.last.as_ref();
-    if last.is_some_and(|last| last.route.last() == Some(&point)) && frame.touched.is_empty() {
-        add("spoken-last");
+
+    /// The label in words: "11, red king, can capture".
+    pub fn words(self, text: &Text, place: &str) -> String {
+        let place = ("place", Value::from(place));
+        let mut parts = vec![match self.piece {
+            Some((key, side)) => text.with(
+                "spoken-piece",
+                &[place, ("piece", text.piece(key, side).into())],
+            ),
+            None => text.with("spoken-vacant", &[place]),
+        }];
+        parts.extend(self.what.map(|key| text.get(key)));
+        if self.last {
+            parts.push(text.get("spoken-last"));
+        }
+        text.row(&parts)
     }
-    text.row(&parts)
 }
 
 /// The piece on a point; a man that the unfinished move has carried there is what it was before.
