@@ -61,9 +61,15 @@ impl GameId {
     /// # Errors
     /// Names the text and what is allowed.
     pub fn parse(text: &str) -> Result<GameId, Refusal> {
-        GameId::ALL.iter().copied().find(|id| id.name() == text).ok_or_else(|| {
-            let names: Vec<&str> = GameId::ALL.iter().map(|id| id.name()).collect();
-            Refusal::new("error-rules").with("found", text).with("allowed", names.join(", "))
-        })
+        GameId::ALL
+            .iter()
+            .copied()
+            .find(|id| id.name() == text)
+            .ok_or_else(|| {
+                let names: Vec<&str> = GameId::ALL.iter().map(|id| id.name()).collect();
+                Refusal::new("error-rules")
+                    .with("found", text)
+                    .with("allowed", names.join(", "))
+            })
     }
 }
