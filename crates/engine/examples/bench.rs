@@ -8,7 +8,7 @@ fn main() {
     let clock = || began.elapsed().as_millis() as u64;
     let outcome = engine::bench::run(&clock, &mut |part| {
         println!(
-            "{:16} {:>10} nodes {:>9} nodes/s  signature {:08}",
+            "{:16} {:>10} nodes {:>9} nodes/s  signature {:08x}",
             part.rules.name(),
             part.nodes,
             part.nodes_per_second(),
@@ -16,7 +16,7 @@ fn main() {
         );
     });
     println!(
-        "signature {:08}, {} nodes/s",
+        "signature {:08x}, {} nodes/s",
         outcome.signature,
         outcome.nodes_per_second()
     );

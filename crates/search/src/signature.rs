@@ -21,10 +21,10 @@ impl Signature {
         Signature(mixed.wrapping_mul(0xBF58_476D_1CE4_E5B9))
     }
 
-    /// The number: eight digits of it are enough to see a change.
+    /// The number, to be written as eight hexadecimal digits.
     #[must_use]
     pub const fn number(self) -> u32 {
-        ((self.0 >> 32) as u32 ^ self.0 as u32) % 100_000_000
+        (self.0 >> 32) as u32 ^ self.0 as u32
     }
 }
 
