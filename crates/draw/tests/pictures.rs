@@ -169,9 +169,13 @@ fn a_figure_holds_no_style_and_a_picture_holds_no_unresolved_colour() {
     assert!(file.contains("<style>") && !file.contains("var(") && !file.contains("none;fill"));
 }
 
-/// Red, green and blue of `#rrggbb`, linear, 0 to 1.
+/// Red, green and blue of a colour of the palette, linear, 0 to 1.
 fn linear(theme: Theme, name: &str) -> [f64; 3] {
-    let text = colour(theme, name).unwrap_or_else(|| panic!("the palette has no {name}"));
+    parse(colour(theme, name).unwrap_or_else(|| panic!("the palette has no {name}")))
+}
+
+/// Red, green and blue of `#rrggbb`, linear, 0 to 1.
+fn parse(text: &str) -> [f64; 3] {
     let part = |at: usize| {
         let value =
             f64::from(u8::from_str_radix(&text[at..at + 2], 16).expect("two hexadecimal digits"))
@@ -202,12 +206,56 @@ fn seen([r, g, b]: [f64; 3], eye: &str) -> [f64; 3] {
 
 /// The contrast of two colours as WCAG 2.2 counts it: 1 to 21.
 fn contrast(theme: Theme, one: &str, other: &str, eye: &str) -> f64 {
-    let light = |name| {
-        let [r, g, b] = seen(linear(theme, name), eye);
+    between(linear(theme, one), linear(theme, other), eye)
+}
+
+/// The same of two colours given in numbers.
+fn between(one: [f64; 3], other: [f64; 3], eye: &str) -> f64 {
+    let light = |colour| {
+        let [r, g, b] = seen(colour, eye);
         0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
     };
     let (one, other) = (light(one), light(other));
     one.max(other) / one.min(other)
+}
+
+#[test]
+fn the_sides_of_every_set_differ_in_lightness_and_stand_out_from_the_board() {
+    // A set's colours are those of its last block, else of the block for both black sets.
+    let of = |set: &str, name: &str| {
+        let blocks = draw::PALETTE.split('}').filter(|block| {
+            block
+                .split_once('{')
+                .is_some_and(|(selector, _)| selector.contains(set))
+        });
+        let line = format!("--{name}: ");
+        let found = blocks
+            .filter_map(|block| block.split_once(line.as_str()))
+            .last();
+        found.map(|(_, rest)| parse(rest.split(';').next().unwrap_or("")))
+    };
+    for theme in [Theme::Light, Theme::Dark] {
+        for set in ["black-white", "black-red"] {
+            let colour = |name: &str| of(set, name).unwrap_or_else(|| linear(theme, name));
+            for eye in ["all cones", "protan", "deutan"] {
+                let sides = between(colour("man-first"), colour("man-second"), eye);
+                assert!(
+                    sides >= 2.0,
+                    "{theme:?}, {set}, {eye}: the sides differ by {sides:.2}"
+                );
+                for ground in ["board-dark", "slab"] {
+                    let ground = colour(ground);
+                    let first = between(colour("rim"), ground, eye);
+                    let second = between(colour("man-second"), ground, eye).max(between(
+                        colour("rim-second"),
+                        ground,
+                        eye,
+                    ));
+                    assert!(first >= 3.0 && second >= 3.0, "{theme:?}, {set}, {eye}");
+                }
+            }
+        }
+    }
 }
 
 #[test]
