@@ -10,6 +10,7 @@ mod npm;
 mod pack;
 mod serve;
 mod size;
+mod speed;
 mod steps;
 mod test;
 mod tidy;

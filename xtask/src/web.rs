@@ -37,6 +37,9 @@ const PARTS: [Part; 2] = [
     },
 ];
 
+/// Cargo's profile for the worker.
+pub const WORKER_PROFILE: &str = PARTS[1].profile;
+
 /// The folder of the built client.
 pub fn dist() -> PathBuf {
     target().join("web").join("dist")
@@ -243,6 +246,14 @@ fn optimise(optimiser: &Path, part: &Part, wasm: &Path) -> Result<()> {
     command.args(floor::FEATURES.map(|feature| format!("--enable-{feature}")));
     command.arg(wasm).arg("-o").arg(wasm);
     call(&mut command)
+}
+
+/// Optimises a module as the worker's is, when npm is there.
+pub fn optimise_worker(wasm: &Path) -> Result<()> {
+    match optimiser()? {
+        Some(optimiser) => optimise(&optimiser, &PARTS[1], wasm),
+        None => Ok(()),
+    }
 }
 
 /// The optimiser, when npm is there to install it.
