@@ -24,25 +24,7 @@ pub fn moves(app: App) -> El {
     let count = read(|frame| frame.moves.len());
     let shown = read(|frame| frame.snapshot.ply);
     let list = list(app);
-    let outer = list.0.clone();
-    follow(move || {
-        let selector = format!("[data-ply='{}']", shown.get());
-        count.get();
-        let outer = outer.clone();
-        // After the list has been made.
-        crate::dom::later(0, move || {
-            if let Some(old) = outer.query_selector("[aria-current]").ok().flatten() {
-                let _ = old.remove_attribute("aria-current");
-            }
-            match outer.query_selector(&selector).ok().flatten() {
-                Some(found) => {
-                    let _ = found.set_attribute("aria-current", "step");
-                    scroll_to(&outer, &found);
-                }
-                None => outer.set_scroll_top(0),
-            }
-        });
-    });
+    mark_shown(&list, count, shown);
     let step = move |name: &str, key: &'static str, at_end: bool, to: fn(usize, usize) -> usize| {
         of("button", "quiet")
             .attr("type", "button")
@@ -77,6 +59,29 @@ pub fn moves(app: App) -> El {
                 .with(step("next", "moves-forward", true, |ply, _| ply + 1))
                 .with(step("last", "moves-last", true, |_, count| count)),
         )
+}
+
+/// Marks the move that led to what is shown, and keeps it in sight.
+fn mark_shown(list: &El, count: Memo<usize>, shown: Memo<usize>) {
+    let outer = list.0.clone();
+    follow(move || {
+        let selector = format!("[data-ply='{}']", shown.get());
+        count.get();
+        let outer = outer.clone();
+        // After the list has been made.
+        crate::dom::later(0, move || {
+            if let Some(old) = outer.query_selector("[aria-current]").ok().flatten() {
+                let _ = old.remove_attribute("aria-current");
+            }
+            match outer.query_selector(&selector).ok().flatten() {
+                Some(found) => {
+                    let _ = found.set_attribute("aria-current", "step");
+                    scroll_to(&outer, &found);
+                }
+                None => outer.set_scroll_top(0),
+            }
+        });
+    });
 }
 
 /// What the list was made of: the language and the set, who began, and the moves.

@@ -59,7 +59,7 @@ pub fn play(app: App) -> El {
             of("div", "sr")
                 .attr("aria-live", "polite")
                 .attr("data-spoken", "")
-                .live_text(move || from_frame(app, |text, frame| say::played(text, frame))),
+                .live_text(move || from_frame(app, say::played)),
         );
     of("div", "play")
         .attr("data-view", "play")
@@ -147,29 +147,8 @@ fn strip(app: App, hands: Hands, side: Side) -> El {
             el("span")
                 .live_text(move || from_frame(app, |text, frame| say::player(text, frame, side))),
         );
-    let hold = move |event: PointerEvent| {
-        let own = app.frame.with_untracked(|frame| {
-            frame
-                .as_ref()
-                .is_some_and(|frame| frame.on_turn && frame.snapshot.turn == side)
-        });
-        if own {
-            hands.down_on_hand(&event, man);
-        }
-    };
-    let hand = of("span", "tray hand")
-        .attr("data-hand", side_name(side))
-        .part(move || tray(app, side, in_hand.get(), "players-in-hand"))
-        .on("pointerdown", hold)
-        .on("pointermove", move |event: PointerEvent| {
-            hands.moved(&event)
-        })
-        .on("pointerup", move |event: PointerEvent| {
-            hands.up(app, &event)
-        })
-        .on("pointercancel", move |event: PointerEvent| {
-            hands.cancel(app, &event)
-        });
+    let hand =
+        hand(app, hands, man).part(move || tray(app, side, in_hand.get(), "players-in-hand"));
     el("div")
         .live_label("class", class)
         .attr("data-side", side_name(side))
@@ -186,6 +165,33 @@ fn strip(app: App, hands: Hands, side: Side) -> El {
                 .part(move || tray(app, side.other(), taken.get(), "players-taken")),
         )
         .with(of("span", "thinking-bar").attr("aria-hidden", "true"))
+}
+
+/// The place of the men in hand, from where the player on turn can drag one.
+fn hand(app: App, hands: Hands, man: Man) -> El {
+    let side = man.side;
+    let hold = move |event: PointerEvent| {
+        let own = app.frame.with_untracked(|frame| {
+            frame
+                .as_ref()
+                .is_some_and(|frame| frame.on_turn && frame.snapshot.turn == side)
+        });
+        if own {
+            hands.down_on_hand(&event, man);
+        }
+    };
+    of("span", "tray hand")
+        .attr("data-hand", side_name(side))
+        .on("pointerdown", hold)
+        .on("pointermove", move |event: PointerEvent| {
+            hands.moved(&event)
+        })
+        .on("pointerup", move |event: PointerEvent| {
+            hands.up(app, &event)
+        })
+        .on("pointercancel", move |event: PointerEvent| {
+            hands.cancel(app, &event)
+        })
 }
 
 /// Men beside the board, one over the other, with their number in words.
