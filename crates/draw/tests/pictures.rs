@@ -231,7 +231,7 @@ fn the_sides_of_every_set_differ_in_lightness_and_stand_out_from_the_board() {
         let line = format!("--{name}: ");
         let found = blocks
             .filter_map(|block| block.split_once(line.as_str()))
-            .last();
+            .next_back();
         found.map(|(_, rest)| parse(rest.split(';').next().unwrap_or("")))
     };
     for theme in [Theme::Light, Theme::Dark] {

@@ -63,7 +63,9 @@ pub fn board(app: App, hands: Hands, board: Arc<Board>, turned: bool) -> El {
         })
         .on("pointercancel", move |event: PointerEvent| {
             hands.cancel(app, &event)
-        });
+        })
+        // A long press is a hold, not a wish for the browser's menu.
+        .on("contextmenu", |event: Event| event.prevent_default());
     let cells = cells(app, board.clone(), turned);
     let men = Men::new(men.0, (*board).clone(), turned);
     hands.set(Surface {

@@ -153,11 +153,13 @@ impl Men {
                 } else {
                     time(*after)
                 };
-                if wait == 0 {
+                let crowned = man.height > 1 && !still;
+                later(wait, move || {
                     dress(&element, man);
-                } else {
-                    later(wait, move || dress(&element, man));
-                }
+                    if crowned {
+                        set_on(&element);
+                    }
+                });
                 0
             }
         }
@@ -226,6 +228,17 @@ impl Men {
 
 fn dress(element: &HtmlElement, man: Man) {
     element.set_inner_html(&picture(man));
+}
+
+/// The second man comes down onto the first.
+fn set_on(element: &HtmlElement) {
+    let drawing = element
+        .first_element_child()
+        .map(JsCast::unchecked_into::<HtmlElement>);
+    if let Some(drawing) = drawing {
+        let way = ["translateY(-14%)".to_owned(), "translateY(0)".to_owned()];
+        animate(&drawing, "transform", &way, HOP, 0);
+    }
 }
 
 /// A moving man lies over the others.
