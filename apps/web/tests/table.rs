@@ -220,7 +220,7 @@ fn the_frame_lists_the_moves_and_counts_changes_of_the_game_alone() {
     assert!(table.frame().moves.is_empty());
     let start = table.changes();
     touch(&mut table, "11");
-    table.frame();
+    assert_eq!(table.frame().touched.len(), 1);
     assert_eq!(table.changes(), start, "a man taken up changes nothing yet");
     touch(&mut table, "15");
     assert_eq!(*table.frame().moves, ["11-15"]);

@@ -25,6 +25,8 @@ pub struct Men {
     /// The figure that the player has just dropped where it belongs: it does not slide again.
     dropped: Option<u32>,
     drawn: bool,
+    /// How often a man has become another kind of man.
+    restacks: u32,
 }
 
 /// A man's picture.
@@ -81,6 +83,7 @@ impl Men {
             elements: HashMap::new(),
             dropped: None,
             drawn: false,
+            restacks: 0,
         }
     }
 
@@ -154,10 +157,16 @@ impl Men {
                     time(*after)
                 };
                 let crowned = man.height > 1 && !still;
+                // A later change of the same man, such as an undo, overtakes this one.
+                self.restacks += 1;
+                let mine = self.restacks.to_string();
+                let _ = element.set_attribute("data-restack", &mine);
                 later(wait, move || {
-                    dress(&element, man);
-                    if crowned {
-                        set_on(&element);
+                    if element.get_attribute("data-restack").as_ref() == Some(&mine) {
+                        dress(&element, man);
+                        if crowned {
+                            set_on(&element);
+                        }
                     }
                 });
                 0
