@@ -176,5 +176,5 @@ fn speed() -> Result<()> {
     ] {
         call(Command::new(&program).args(args))?;
     }
-    crate::speed::compare()
+    crate::speed::compare(&program)
 }

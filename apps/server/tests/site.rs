@@ -161,7 +161,17 @@ async fn what_a_page_names_exists() {
         if !page.header("content-type").starts_with("text/html") {
             continue;
         }
-        for found in addresses(&page.text()) {
+        let html = page.text();
+        for found in addresses(&html) {
+            if let Some(place) = found
+                .strip_prefix('#')
+                .filter(|_| address.contains("/rules/"))
+            {
+                assert!(
+                    html.contains(&format!("id=\"{place}\"")),
+                    "{address} names {found}"
+                );
+            }
             if found.starts_with('/') {
                 let there = get(&found).await.status;
                 assert!(

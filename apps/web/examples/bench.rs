@@ -1,46 +1,37 @@
-//! The engine's fixed piece of work, in wasm as in the browser's worker, or natively beside it.
-//! Does not know how fast it should be: `cargo xtask long speed` compares the two.
+//! The engine's fixed piece of work in wasm, built as the browser's worker is and run by node.
+//! Does not know how fast it should be: `cargo xtask long speed` compares it with `tsoro bench`.
 
-#[cfg(target_arch = "wasm32")]
-mod outside {
-    use wasm_bindgen::prelude::*;
+use wasm_bindgen::prelude::*;
 
-    #[wasm_bindgen]
-    extern "C" {
-        /// A line to read.
-        #[wasm_bindgen(js_namespace = console, js_name = log)]
-        pub fn say(line: &str);
-        /// Milliseconds that never go back.
-        #[wasm_bindgen(js_namespace = performance)]
-        pub fn now() -> f64;
-    }
+#[wasm_bindgen]
+extern "C" {
+    /// A line to read.
+    #[wasm_bindgen(js_namespace = console, js_name = log)]
+    fn say(line: &str);
+
+    /// Processor time of the program, in microseconds.
+    type Usage;
+    #[wasm_bindgen(method, getter)]
+    fn user(this: &Usage) -> f64;
+    #[wasm_bindgen(method, getter)]
+    fn system(this: &Usage) -> f64;
+    #[wasm_bindgen(js_namespace = process, js_name = cpuUsage)]
+    fn usage() -> Usage;
 }
 
-#[cfg(not(target_arch = "wasm32"))]
-mod outside {
-    use std::sync::LazyLock;
-    use std::time::Instant;
-
-    static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
-
-    pub fn say(line: &str) {
-        println!("{line}");
-    }
-
-    pub fn now() -> f64 {
-        BEGAN.elapsed().as_secs_f64() * 1000.0
-    }
+/// Processor time so far, in seconds.
+fn used() -> f64 {
+    let usage = usage();
+    (usage.user() + usage.system()) / 1e6
 }
 
 fn main() {
-    let clock = || outside::now() as u64;
-    let began = outside::now();
+    let began = used();
+    let clock = || ((used() - began) * 1000.0) as u64;
     let outcome = engine::bench::run(&clock, &mut |_| ());
-    let seconds = (outside::now() - began) / 1000.0;
-    let nodes = outcome.nodes;
-    outside::say(&format!(
-        "signature {:08} nodes {nodes} seconds {seconds:.2} speed {:.0}",
-        outcome.signature,
-        nodes as f64 / seconds
+    let seconds = used() - began;
+    say(&format!(
+        "{{\"signature\":\"{:08x}\",\"nodes\":{},\"seconds\":{seconds:.3}}}",
+        outcome.signature, outcome.nodes
     ));
 }
