@@ -170,6 +170,32 @@ fn a_dead_engine_is_started_again_and_the_game_goes_on() {
 }
 
 #[test]
+fn c15_a_rematch_changes_the_sides() {
+    run(Shape::PHONE, async |browser| {
+        let mut session = after(GameId::American, &["11-15", "23-19"])?;
+        session.set_note("setup", "computer 1 1000 first");
+        browser.keep("american", &session.save()).await?;
+        browser.open("/en/").await?;
+        browser.press("[data-action='continue']").await?;
+        for own in ["first", "second", "first"] {
+            browser
+                .until(&format!(
+                    "!!document.querySelector('.strip.bottom [data-side={own}]')"
+                ))
+                .await?;
+            browser.press("[data-action='menu']").await?;
+            browser.press("[data-action='resign']").await?;
+            browser.press("[data-action='yes']").await?;
+            browser
+                .until("document.querySelector('[data-line]').className.includes('over')")
+                .await?;
+            browser.press("[data-action='rematch']").await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn storage_that_is_refused_loses_no_game_on_the_screen() {
     run(Shape::PHONE, async |browser| {
         let refuse = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });";
