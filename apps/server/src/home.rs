@@ -48,19 +48,9 @@ pub fn document(text: &Text, origin: &str) -> String {
     .document()
 }
 
-/// The first moves of the still picture of a board that begins empty: those of the page, so that
-/// nothing jumps when its scripts begin.
-const STILL: [&str; 9] = ["b4", "f4", "b6", "d2", "d6", "f2", "e5", "c3", "d5"];
-
 /// A game's board as a still picture.
 fn still(page: &RulePage) -> String {
-    let mut session = Session::new(page.game);
-    if session.board().in_hand > 0 {
-        for mv in STILL {
-            // A picture of fewer men is a picture all the same.
-            let _ = session.play_text(mv);
-        }
-    }
+    let session = Session::still(page.game);
     let view = View {
         rim: true,
         ..View::default()

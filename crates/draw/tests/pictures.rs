@@ -27,6 +27,7 @@ fn squares() -> Board {
         lines: Vec::new(),
         rows: Vec::new(),
         first_at_bottom: false,
+        still: &[],
         in_hand: 0,
     }
 }

@@ -46,6 +46,9 @@ pub struct Board {
     /// Which side's men sit at the bottom when the board is not turned. Meant for `First` playing
     /// upward; `false` where the first player sits at the top of an unturned board.
     pub first_at_bottom: bool,
+    /// Moves that lead from the start to a position that shows the game well in a small picture;
+    /// none where the start itself does.
+    pub still: &'static [&'static str],
     /// Men that each player holds in hand at the start.
     pub in_hand: u8,
 }

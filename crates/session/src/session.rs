@@ -63,6 +63,17 @@ impl Session {
         Session::open(id, None).expect("a start needs no text")
     }
 
+    /// A game as a small picture shows it: the start, and the moves of [`Board::still`].
+    #[must_use]
+    pub fn still(id: GameId) -> Session {
+        let mut session = Session::new(id);
+        for mv in session.board.still {
+            // A picture of fewer men is a picture all the same.
+            let _ = session.play_text(mv);
+        }
+        session
+    }
+
     /// A game from a position.
     ///
     /// # Errors

@@ -111,3 +111,22 @@ fn any_order_of_touches_keeps_a_game_legal() {
         Session::load(&session.save()).expect("still a legal game");
     }
 }
+
+#[test]
+fn a_picture_of_each_game_shows_men_of_both_sides() {
+    for &id in GameId::ALL {
+        let still = Session::still(id);
+        assert_eq!(
+            still.ply(),
+            still.board().still.len(),
+            "{id:?}: a move of the picture is refused"
+        );
+        for side in Side::BOTH {
+            let men = still.snapshot().standing.men;
+            assert!(
+                men.into_iter().flatten().any(|man| man.side == side),
+                "{id:?} {side:?}"
+            );
+        }
+    }
+}

@@ -24,6 +24,7 @@ fn board() -> Board {
         lines: Vec::new(),
         rows: Vec::new(),
         first_at_bottom: true,
+        still: &[],
         in_hand: 0,
     }
 }

@@ -68,18 +68,9 @@ fn go_on(app: App, rules: GameId) -> El {
         .press(move || app.resume(rules))
 }
 
-/// The first moves of the still picture of a board that begins empty.
-const STILL: [&str; 9] = ["b4", "f4", "b6", "d2", "d6", "f2", "e5", "c3", "d5"];
-
 /// A game's board as a still picture.
 fn still(rules: GameId) -> String {
-    let mut session = Session::new(rules);
-    if session.board().in_hand > 0 {
-        for mv in STILL {
-            // A picture of fewer men is a picture all the same.
-            let _ = session.play_text(mv);
-        }
-    }
+    let session = Session::still(rules);
     let view = View {
         rim: true,
         ..View::default()

@@ -30,6 +30,7 @@ pub(super) fn board() -> Board {
         lines: Vec::new(),
         rows: Vec::new(),
         first_at_bottom: false,
+        still: &[],
         in_hand: 0,
     }
 }

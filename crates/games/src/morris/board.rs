@@ -53,6 +53,7 @@ pub fn describe<R: Ruleset>() -> Board {
         lines: rows.iter().map(|&[a, _, c]| (Point(a), Point(c))).collect(),
         rows: rows.iter().map(|row| row.map(Point).to_vec()).collect(),
         first_at_bottom: true,
+        still: &["b4", "f4", "b6", "d2", "d6", "f2", "e5", "c3", "d5"],
         in_hand: R::MEN,
     }
 }
