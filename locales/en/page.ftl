@@ -11,6 +11,8 @@ page-home = All games
 page-rules = Rules
 page-menu = Menu
 page-close = Close
+# The row of links on the first screen; spoken only.
+page-ways = More
 
 ## Choosing a game
 

@@ -6,6 +6,7 @@
 //! assert_eq!(text.both(&["11".into(), "15".into()]), "11 and 15");
 //! ```
 
+mod date;
 mod language;
 mod number;
 mod pages;

@@ -2,6 +2,7 @@
 //! Does not know how anything is drawn.
 
 use crate::dom::{later, window};
+use crate::place::Place;
 use crate::store;
 use crate::thinker::{Listener, Thinker};
 use game::{Point, Side};
@@ -18,13 +19,15 @@ use web::frame::{Frame, Notice};
 use web::settings::{Opponent, Settings};
 use web::table::{Setup, Table, Wish};
 
-/// Which of the two screens is shown.
+/// Which screen is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Screen {
     /// The choice of games.
     Home,
     /// A game.
     Play,
+    /// The games kept on this device.
+    Games,
 }
 
 /// A panel over the page.
@@ -268,7 +271,8 @@ impl App {
         self.sheet.set(None);
         self.refresh();
         self.screen.set(Screen::Play);
-        crate::place::show_game(rules);
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        Place::Play(rules).show();
     }
 
     /// Goes on with the kept game of a rule set, or begins one.
@@ -296,10 +300,26 @@ impl App {
         }
     }
 
-    /// Leaves the game for the choice of games.
-    pub fn home(self) {
+    /// Goes to a place, by a link of the page.
+    pub fn go(self, place: Place) {
+        place.show();
+        self.arrive(place);
+    }
+
+    /// Shows the place that the address names.
+    pub fn arrive(self, place: Place) {
+        match place {
+            Place::Home => self.leave_for(Screen::Home),
+            Place::Play(rules) => self.resume(rules),
+            Place::Games => self.leave_for(Screen::Games),
+        }
+    }
+
+    /// Leaves the game for another screen.
+    fn leave_for(self, screen: Screen) {
         self.sheet.set(None);
-        self.screen.set(Screen::Home);
+        self.screen.set(screen);
+        window().scroll_to_with_x_and_y(0.0, 0.0);
         self.thinker.update_value(|thinker| {
             if let Some(thinker) = thinker {
                 thinker.stop();

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::dom::{El, el, of};
 use crate::icons::icon;
 use crate::sheet::{choice, segment};
-use crate::{say, store};
+use crate::{say, store, ways};
 use draw::View;
 use game::Side;
 use games::GameId;
@@ -30,7 +30,7 @@ pub fn home(app: App) -> El {
         .with(languages(app))
         .with_all(last.map(|rules| go_on(app, rules)))
         .with(of("div", "cards").with(checkers).with(morris));
-    main.with(choices(app))
+    main.with(ways::ways(app)).with(choices(app))
 }
 
 /// All languages by their own names.

@@ -3,10 +3,12 @@
 
 mod actions;
 mod app;
+mod bar;
 mod board;
 mod copy;
 mod dom;
 mod drag;
+mod games;
 mod home;
 mod icons;
 mod men;
@@ -17,9 +19,11 @@ mod say;
 mod sheet;
 mod store;
 mod thinker;
+mod ways;
 
 use app::{App, Screen};
 use dom::{document, el, follow, window};
+use place::Place;
 use reactive_graph::owner::Owner;
 use reactive_graph::traits::{Get, With};
 use web::frame::Notice;
@@ -43,14 +47,13 @@ fn main() {
     let app = App::new(text::Text::new(language.tag), settings);
     wear(app);
     listen(app);
-    if let Some(rules) = place::game_of_address() {
-        app.resume(rules);
-    }
+    app.arrive(Place::now());
     let page = el("div")
         .part(move || {
             Some(match app.screen.get() {
                 Screen::Home => home::home(app),
                 Screen::Play => play::play(app),
+                Screen::Games => games::games(app),
             })
         })
         .with(sheet::sheet(app));
@@ -85,6 +88,9 @@ fn wear(app: App) {
                         text.get("page-title")
                     )
                 }
+                (Screen::Games, _) => {
+                    format!("{} – {}", text.get("games-title"), text.get("page-title"))
+                }
                 _ => format!("{}: {}", text.get("page-title"), text.get("page-tagline")),
             }
         });
@@ -95,14 +101,9 @@ fn wear(app: App) {
 }
 
 fn listen(app: App) {
-    dom::listen(
-        &window(),
-        "popstate",
-        move |_: Event| match place::game_of_address() {
-            Some(rules) => app.resume(rules),
-            None => app.home(),
-        },
-    );
+    dom::listen(&window(), "popstate", move |_: Event| {
+        app.arrive(Place::now())
+    });
     dom::listen(&window(), "offline", move |_: Event| {
         app.notice(Notice::Say("say-offline"))
     });

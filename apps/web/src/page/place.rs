@@ -23,25 +23,53 @@ pub fn language_of_browser() -> &'static Language {
     text::negotiate(&wishes)
 }
 
-/// The rule set that the address names.
-pub fn game_of_address() -> Option<GameId> {
-    let hash = window().location().hash().ok()?;
-    GameId::parse(hash.trim_start_matches('#')).ok()
+/// A screen as an address names it, after the `#`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// The choice of games: nothing after the `#`, or something unknown.
+    Home,
+    /// A game of a rule set: `#american`.
+    Play(GameId),
+    /// The games kept on this device: `#games`.
+    Games,
 }
 
-/// Puts a game into the address, so that a reload and the browser's way back do what is expected.
-pub fn show_game(rules: GameId) {
-    if game_of_address() != Some(rules) {
-        let was_in_game = game_of_address().is_some();
-        write(&format!("#{}", rules.name()), was_in_game);
+impl Place {
+    /// The place that an address names.
+    pub fn read(hash: &str) -> Place {
+        match hash.trim_start_matches('#') {
+            "games" => Place::Games,
+            name => GameId::parse(name).map_or(Place::Home, Place::Play),
+        }
     }
-}
 
-/// Takes the game out of the address.
-pub fn show_home() {
-    if game_of_address().is_some() {
+    /// The place as an address names it; empty for home.
+    pub fn write(self) -> String {
+        match self {
+            Place::Home => String::new(),
+            Place::Play(rules) => format!("#{}", rules.name()),
+            Place::Games => "#games".to_owned(),
+        }
+    }
+
+    /// The place of the page's address.
+    pub fn now() -> Place {
+        window()
+            .location()
+            .hash()
+            .map_or(Place::Home, |hash| Place::read(&hash))
+    }
+
+    /// Puts the place into the address, so that a reload and the browser's way back do what is
+    /// expected. A game follows a game without a step to go back to.
+    pub fn show(self) {
+        let now = Place::now();
+        if now == self {
+            return;
+        }
         let path = window().location().pathname().unwrap_or_default();
-        write(&path, false);
+        let games = matches!((now, self), (Place::Play(_), Place::Play(_)));
+        write(&format!("{path}{}", self.write()), games);
     }
 }
 

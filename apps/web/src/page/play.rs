@@ -5,7 +5,7 @@ use crate::app::{App, Sheet};
 use crate::dom::{El, el, of};
 use crate::drag::Hands;
 use crate::icons::icon;
-use crate::{actions, board, men, moves, say};
+use crate::{actions, bar, board, men, moves, say};
 use game::snapshot::Man;
 use game::{Board, Side};
 use reactive_graph::computed::Memo;
@@ -13,7 +13,7 @@ use reactive_graph::traits::{Get, Set, With, WithUntracked};
 use std::sync::Arc;
 use text::Value;
 use web::frame::{Frame, Notice};
-use web_sys::{MouseEvent, PointerEvent};
+use web_sys::PointerEvent;
 
 /// The screen of the game on the table.
 pub fn play(app: App) -> El {
@@ -82,32 +82,13 @@ fn title(app: App) -> String {
 
 /// The bar on top: the way home, the game's name, the language, the menu.
 fn header(app: App) -> El {
-    let home = of("a", "brand")
-        .attr("href", "/")
-        .attr("data-action", "home")
-        .with(icon("home"))
-        .with(el("span").live_text(app.say("page-title")))
-        .with(of("span", "sr").live_text(app.say("page-home")))
-        .on("click", move |event: MouseEvent| {
-            event.prevent_default();
-            crate::place::show_home();
-            app.home();
-        });
     let menu = of("button", "quiet")
         .attr("type", "button")
         .attr("data-action", "menu")
         .live_label("aria-label", app.say("page-menu"))
         .with(icon("menu"))
         .press(move || app.sheet.set(Some(Sheet::Menu)));
-    of("header", "bar")
-        .with(home)
-        .with(
-            of("span", "game-name")
-                .attr("aria-hidden", "true")
-                .live_text(move || title(app)),
-        )
-        .with(actions::language_menu(app))
-        .with(menu)
+    bar::bar(app, move || title(app), Some(menu))
 }
 
 fn side_name(side: Side) -> &'static str {

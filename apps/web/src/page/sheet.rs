@@ -4,7 +4,7 @@
 use crate::actions::{button, fact, language_menu};
 use crate::app::{App, Sheet};
 use crate::dom::{El, document, el, follow, of};
-use crate::{copy, icons::icon};
+use crate::{copy, icons::icon, place::Place};
 use reactive_graph::traits::{Get, GetUntracked, Set, Update, With};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
@@ -186,8 +186,10 @@ fn deeds(app: App) -> El {
         app.sheet.set(Some(Sheet::Restart))
     });
     let home = button(app, "home", "new-game", "item", move || {
-        crate::place::show_home();
-        app.home();
+        app.go(Place::Home);
+    });
+    let kept = button(app, "games", "games-title", "item", move || {
+        app.go(Place::Games);
     });
     of("div", "group")
         .with(off(redo, |frame| !frame.can_redo))
@@ -203,6 +205,7 @@ fn deeds(app: App) -> El {
         }))
         .with(restart)
         .with(home)
+        .with(kept)
 }
 
 fn board_choices(app: App) -> El {
