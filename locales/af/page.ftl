@@ -10,6 +10,7 @@ page-home = Alle spele
 page-rules = Reëls
 page-menu = Kieslys
 page-close = Maak toe
+page-ways = Meer
 
 ## Choosing a game
 

@@ -10,6 +10,7 @@ page-home = Tutti i giochi
 page-rules = Regole
 page-menu = Menu
 page-close = Chiudi
+page-ways = Altro
 
 ## Choosing a game
 

@@ -10,6 +10,7 @@ page-home = Mitambo yose
 page-rules = Mitemo
 page-menu = Zvimwe
 page-close = Vhara
+page-ways = Zvimwe
 
 ## Kusarudza mutambo
 

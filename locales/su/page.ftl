@@ -10,6 +10,7 @@ page-home = Sakabéh kaulinan
 page-rules = Aturan
 page-menu = Ménu
 page-close = Tutup
+page-ways = Séjénna
 
 ## Milih kaulinan
 
