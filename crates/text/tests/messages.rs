@@ -106,6 +106,10 @@ fn lists_are_joined_as_the_language_does() {
         "11, red king, can capture"
     );
     assert_eq!(Text::new("it").either(&strings(&["11", "15"])), "11 o 15");
+    assert_eq!(
+        Text::new("zu").both(&strings(&["11", "15", "18"])),
+        "11, 15 no-18"
+    );
 }
 
 #[test]
@@ -136,6 +140,9 @@ fn numbers_choose_plural_forms_and_are_grouped_inside_messages() {
     assert_eq!(seconds("en", 1200), "1,200 seconds");
     assert_ne!(seconds("it", 1), seconds("it", 2).replace('2', "1"));
     assert_eq!(seconds("su", 1), seconds("su", 2).replace('2', "1"));
+    // In isiZulu nothing is said as one is, and two as many are.
+    assert_eq!(seconds("zu", 0), seconds("zu", 1).replace('1', "0"));
+    assert_ne!(seconds("zu", 1), seconds("zu", 2).replace('2', "1"));
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use anyhow::{Context, Result, ensure};
 use web_tests::{Browser, Shape, run};
 
-const LANGUAGES: [&str; 5] = ["en", "sn", "su", "af", "it"];
 const PAGES: [&str; 4] = ["", "rules/american", "rules/twelve", "no-such-page"];
 
 async fn settled(browser: &Browser, path: &str) -> Result<()> {
@@ -40,7 +39,7 @@ async fn axe(browser: &Browser, what: &str) -> Result<()> {
 
 fn every_page(shape: Shape) {
     run(shape, async |browser| {
-        for language in LANGUAGES {
+        for language in text::languages().iter().map(|language| language.tag) {
             for page in PAGES {
                 let path = format!("/{language}/{page}");
                 settled(browser, &path).await?;
@@ -79,7 +78,7 @@ fn axe_finds_nothing_on_a_desktop_in_the_dark() {
 fn axe_finds_nothing_while_a_game_is_played() {
     for shape in [Shape::PHONE.in_the_dark(), Shape::DESKTOP] {
         run(shape, async |browser| {
-            for language in LANGUAGES {
+            for language in text::languages().iter().map(|language| language.tag) {
                 for game in ["game-checkers", "game-morris"] {
                     settled(browser, &format!("/{language}/")).await?;
                     let play = format!("[data-game='{game}'] [data-action='play']");

@@ -129,7 +129,7 @@ fn the_page_in_the_browser_says_nothing_that_is_left_out_of_it() {
 /// Plural rules as Unicode CLDR gives them for whole numbers.
 #[test]
 fn plural_rules_are_those_of_the_languages() {
-    for tag in ["en", "af", "it", "sn"] {
+    for tag in ["en", "af", "it", "sn", "zu"] {
         assert_eq!(
             check::categories(tag).into_iter().collect::<Vec<_>>(),
             ["one", "other"],

@@ -1,0 +1,20 @@
+### Amakhasi emithetho, ikhasi lokuqala, nalokho okubonwa yizinjini zokucinga. Okudingwa yilowo
+### nalowo mlayezo kuchazwe ku-locales/en.
+
+pages-name = Tsoro
+pages-lead = Idrafti nomlabalaba, mahhala futhi ngaphandle kokubhalisa.
+pages-home-title = Tsoro: idrafti nomlabalaba
+pages-home-description = Dlala idrafti (checkers) nomlabalaba (Twelve Men’s Morris) ngolimi lwakho: nekhompyutha noma nomngane kudivayisi eyodwa, mahhala futhi ngaphandle kokubhalisa.
+pages-title = { $title } · Tsoro
+pages-rules-checkers-description = Idlalwa kanjani idrafti yaseMelika (English draughts): kungani kufanele udle, ukuhamba, ukweqa, ukuba yinkosi, ukunqoba nokulingana, nezithombe.
+pages-rules-morris-description = Udlalwa kanjani umlabalaba ne-Twelve Men’s Morris: ukubeka, ukuhamba, izigayo, ukunqoba nokulingana, nezithombe.
+pages-languages = Izilimi
+pages-play = Dlala
+pages-rules = Imithetho
+pages-noscript = Ukuze udlale lapha, vumela izikripthi (JavaScript). Imithetho ifundeka nangaphandle kwazo.
+pages-too-old = Lesi siphequluli sesidala kakhulu ukudlala lapha. Imithetho isafundeka.
+pages-missing-title = Leli khasi alikho
+pages-missing = Akukho lutho ku-{ $found }.
+pages-missing-allowed = Konke kutholakala lapha:
+pages-navigation = Amakhasi
+pages-no-client = Le seva yakhiwe ngaphandle kwekhasi lokudlala. Lifake nge-{ $commands }.
