@@ -8,6 +8,7 @@ page-language = Ulimi
 page-settings = Izilungiselelo
 page-home = Yonke imidlalo
 page-rules = Imithetho
+page-ways = Okunye
 page-menu = Imenyu
 page-close = Vala
 
