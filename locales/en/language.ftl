@@ -12,3 +12,21 @@ list-and = { $before } and { $after }
 list-or = { $before } or { $after }
 # Two parts of a row that goes on.
 list-comma = { $before }, { $after }
+# The name of a month; $month: 1 to 12.
+month-name =
+    { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+# A day of the calendar; $day: 1 to 31, $month: as in month-name, $year: such as 2026.
+date = { $day } { $month } { $year }

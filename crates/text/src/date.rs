@@ -1,19 +1,26 @@
-//! Days of the calendar as people write them.
+//! Days of the calendar as the language writes them.
 //! Does not know clocks or time zones: seconds and the offset come in as arguments.
 
-use crate::Text;
+use crate::{Text, Value};
 
 /// Seconds of a day.
 const DAY: i64 = 86_400;
 
 impl Text {
     /// The day of a moment: `seconds` since the start of 1970 in UTC, seen from a place whose clock
-    /// is `offset` minutes ahead of UTC.
+    /// is `offset` minutes ahead of UTC. Its parts stand as the message `date` has them.
     #[must_use]
     pub fn date(&self, seconds: i64, offset: i32) -> String {
         let local = seconds.saturating_add(i64::from(offset) * 60);
         let (year, month, day) = civil(local.div_euclid(DAY));
-        format!("{year:04}-{month:02}-{day:02}")
+        let month = self.with("month-name", &[("month", Value::Number(month))]);
+        // Not as numbers: a year has no mark between its digits.
+        let values = [
+            ("day", Value::Text(day.to_string())),
+            ("month", Value::Text(month)),
+            ("year", Value::Text(year.to_string())),
+        ];
+        self.with("date", &values)
     }
 }
 
@@ -61,8 +68,30 @@ mod tests {
         let text = Text::new("en");
         // 30 November 2026, 23:30 in UTC.
         let late = 1_796_081_400;
-        assert_eq!(text.date(late, 0), "2026-11-30");
-        assert_eq!(text.date(late, 120), "2026-12-01");
-        assert_eq!(text.date(late, -1440), "2026-11-29");
+        assert_eq!(text.date(late, 0), "30 November 2026");
+        assert_eq!(text.date(late, 120), "1 December 2026");
+        assert_eq!(text.date(late, -1440), "29 November 2026");
+    }
+
+    #[test]
+    fn each_language_has_its_months_and_its_order() {
+        for (tag, date) in [
+            ("en", "30 November 2026"),
+            ("sn", "30 Mbudzi 2026"),
+            ("su", "30 Nopémber 2026"),
+            ("af", "30 November 2026"),
+            ("it", "30 novembre 2026"),
+            ("zu", "30 Novemba 2026"),
+        ] {
+            assert_eq!(Text::new(tag).date(1_796_081_400, 0), date, "{tag}");
+        }
+        for language in crate::languages() {
+            let text = Text::new(language.tag);
+            let days = (0..12).map(|month| text.date(month * 31 * DAY, 0));
+            let months: std::collections::BTreeSet<String> = days
+                .map(|date| date.replace(|c: char| c.is_ascii_digit(), ""))
+                .collect();
+            assert_eq!(months.len(), 12, "{}: {months:?}", language.tag);
+        }
     }
 }

@@ -43,6 +43,8 @@ pub struct Folder {
     pub messages: BTreeMap<String, Message>,
     /// Its rule pages by name.
     pub pages: BTreeMap<String, String>,
+    /// Its glossary; empty when it has none.
+    pub glossary: String,
     /// What could not be taken apart.
     pub faults: Vec<String>,
 }
@@ -62,6 +64,7 @@ impl Folder {
         for (name, text) in texts(path, "ftl") {
             folder.add(&name, &text);
         }
+        folder.glossary = fs::read_to_string(path.join("glossary.md")).unwrap_or_default();
         folder.pages = texts(&path.join("rules"), "md").into_iter().collect();
         folder
     }

@@ -3,6 +3,7 @@
 
 mod check;
 mod folder;
+mod glossary;
 
 use folder::Folder;
 use std::fs;
@@ -84,6 +85,29 @@ fn every_language_says_what_english_says() {
     let faults: Vec<String> = others
         .iter()
         .flat_map(|folder| check::beside(&english, folder))
+        .collect();
+    none(&faults);
+}
+
+#[test]
+fn every_glossary_has_a_word_for_every_term() {
+    let (english, others) = folders();
+    assert!(english.glossary.contains("| man |"));
+    let faults: Vec<String> = others
+        .iter()
+        .chain([&english])
+        .flat_map(|folder| glossary::beside(&english, folder))
+        .collect();
+    none(&faults);
+}
+
+#[test]
+fn every_text_leaves_alone_what_its_glossary_leaves_alone() {
+    let (english, others) = folders();
+    let faults: Vec<String> = others
+        .iter()
+        .chain([&english])
+        .flat_map(glossary::kept)
         .collect();
     none(&faults);
 }
@@ -269,6 +293,50 @@ fn a_page_that_differs_is_found() {
         found(&page.replace("/en/", "/it/").replace("## A", "A"))[0].contains("other headings")
     );
     assert!(check::beside(&english, &small("it", ""))[0].contains("rules/checkers.md is missing"));
+}
+
+#[test]
+fn a_glossary_that_differs_is_found() {
+    let with = |tag: &str, rows: &str| {
+        let mut folder = small(tag, "");
+        folder.glossary = format!("# T\n\n| English | T | Note |\n|---|---|---|\n{rows}\n");
+        folder
+    };
+    let english = with("en", "| man | man | |\n| king | king | |");
+    let found = |rows: &str| glossary::beside(&english, &with("it", rows)).join("\n");
+    assert_eq!(found("| man | pedina | x |\n| king | dama | |"), "");
+    assert!(found("| man | pedina | |").contains("lacks the term “king”"));
+    let own = found("| man | pedina | |\n| king | dama | |\n| mill | mulino | |");
+    assert!(own.contains("of its own, “mill”"), "{own}");
+    assert!(found("| king | dama | |\n| man | pedina | |").contains("another order"));
+    assert!(found("| man | | |\n| king | dama | |").contains("no word for “man”"));
+    assert!(glossary::beside(&english, &small("it", ""))[0].contains("lacks the term “man”"));
+}
+
+#[test]
+fn a_word_that_the_glossary_leaves_alone_is_found() {
+    let mut folder = small("it", "a = La PATTA\nb = Un bel pareggio.\nc = Pareggi\n");
+    folder
+        .pages
+        .insert("checkers".into(), "Si può mangiare.".into());
+    folder.glossary = "| Not | Rather | Only in |\n|---|---|---|\n| pareggio | patta | |\n| bel niente, mangiare | prendere | rules/checkers.md |\n".into();
+    let found = glossary::kept(&folder);
+    assert_eq!(
+        found,
+        ["it/file.ftl: b says “pareggio”, the glossary says patta"]
+    );
+    folder
+        .pages
+        .insert("morris".into(), "Non mangiare un bel niente!".into());
+    let found = glossary::kept(&folder).join("\n");
+    assert!(
+        found.contains("it/rules/morris.md says “mangiare”"),
+        "{found}"
+    );
+    assert!(
+        found.contains("it/rules/morris.md says “bel niente”"),
+        "{found}"
+    );
 }
 
 #[test]
