@@ -95,6 +95,19 @@ impl Frame {
             .is_some()
     }
 
+    /// The key of what stands on a point; a man that the unfinished move has carried there is what
+    /// it was before.
+    #[must_use]
+    pub fn piece(&self, point: Point) -> Option<&'static str> {
+        let key = |point: Point| self.snapshot.pieces.get(point.index()).copied().flatten();
+        key(point).or_else(|| {
+            let from = *self.touched.first()?;
+            key(from)
+                .or_else(|| self.snapshot.pieces.iter().flatten().next().copied())
+                .or(Some("piece-man"))
+        })
+    }
+
     /// Marks that lie under the men: what the last move touched.
     #[must_use]
     pub fn marks_below(&self) -> Vec<Mark> {

@@ -1,8 +1,10 @@
 //! The page's thinking without a screen: touches, motions, settings, and the game on the table.
 //! Does not know a browser; the programs `page` and `worker` do.
 
+pub mod answers;
 pub mod frame;
 pub mod geometry;
+pub mod keys;
 pub mod messages;
 pub mod motion;
 pub mod pointer;

@@ -143,6 +143,8 @@ pub struct Settings {
     pub side: Option<Side>,
     /// The board chosen for the morris games.
     pub morris: GameId,
+    /// Whether letters and signs are keys on the board.
+    pub keys: bool,
 }
 
 impl Default for Settings {
@@ -157,6 +159,7 @@ impl Default for Settings {
             millis: 3000,
             side: None,
             morris: GameId::Twelve,
+            keys: true,
         }
     }
 }
@@ -174,7 +177,7 @@ impl Settings {
             Some(Side::Second) => "second",
         };
         let mut text = format!(
-            "theme {}\nlabels {}\nset {}\nopponent {}\nlevel {}\nmillis {}\nside {side}\nmorris {}\n",
+            "theme {}\nlabels {}\nset {}\nopponent {}\nlevel {}\nmillis {}\nside {side}\nmorris {}\nkeys {}\n",
             self.theme.name(),
             self.labels,
             self.set.name(),
@@ -182,6 +185,7 @@ impl Settings {
             self.level,
             self.millis,
             self.morris.name(),
+            self.keys,
         );
         if let Some(language) = &self.language {
             text += &format!("language {language}\n");
@@ -212,6 +216,7 @@ impl Settings {
             }),
             "morris" => pick(&mut self.morris, &morris_boards(), |id| id.name() == value),
             "millis" => pick(&mut self.millis, &TIMES, |time| time.to_string() == value),
+            "keys" => self.keys = value != "false",
             "labels" => self.labels = value != "false",
             "level" => self.level = value.parse().unwrap_or(self.level).clamp(1, 10),
             "side" => {

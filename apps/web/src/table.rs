@@ -234,6 +234,26 @@ impl Table {
         }
     }
 
+    /// A move is given as text. Returns whether it was played; else it is said why it was not.
+    pub fn typed(&mut self, text: &str) -> bool {
+        self.quiet();
+        self.viewing = None;
+        if self.session.end().is_none() && !self.persons_turn() {
+            self.refuse(Refusal::new("refused-not-your-turn"));
+            return false;
+        }
+        match self.session.play_text(text) {
+            Ok(_) => {
+                self.halted = false;
+                true
+            }
+            Err(refusal) => {
+                self.refuse(refusal);
+                false
+            }
+        }
+    }
+
     fn refuse(&mut self, refusal: Refusal) {
         self.concerned.clone_from(&refusal.points);
         self.notice = Some(Notice::Refusal(refusal));

@@ -26,6 +26,24 @@ pub fn button(
         .press(act)
 }
 
+/// The same, off while a fact of the frame holds.
+pub fn button_unless(
+    app: App,
+    (drawing, key): (&str, &'static str),
+    class: &str,
+    off: fn(&Frame) -> bool,
+    act: impl Fn() + 'static,
+) -> El {
+    let off = fact(app, off);
+    of("button", class)
+        .attr("type", "button")
+        .attr("data-action", key)
+        .with(icon(drawing))
+        .with(el("span").live_text(app.say(key)))
+        .live_off(move || off.get())
+        .press(act)
+}
+
 /// A fact of the frame, followed.
 pub fn fact(app: App, read: fn(&Frame) -> bool) -> Memo<bool> {
     Memo::new(move |_| {
@@ -64,8 +82,6 @@ pub fn actions(app: App) -> El {
         app.frame
             .with(|frame| frame.as_ref().map_or(Middle::Hint, |f| middle(f)))
     });
-    let undo_off = fact(app, |frame| !frame.can_undo);
-    let hint_off = fact(app, |frame| !frame.on_turn);
     let make = move || {
         Some(match kind.get() {
             Middle::Rematch => button(app, "again", "rematch", "primary", move || app.again(true)),
@@ -78,19 +94,22 @@ pub fn actions(app: App) -> El {
             Middle::Claim => button(app, "draw", "claim-draw", "primary", move || {
                 app.act(Table::claim);
             }),
-            Middle::Hint => button(app, "hint", "hint", "plain", move || {
-                app.act(|table| table.wish(Wish::Hint));
-            })
-            .live_flag("disabled", move || hint_off.get()),
+            Middle::Hint => {
+                let off = |frame: &Frame| !frame.on_turn;
+                button_unless(app, ("hint", "hint"), "plain", off, move || {
+                    app.act(|table| table.wish(Wish::Hint));
+                })
+            }
         })
     };
-    let undo = button(app, "undo", "undo", "plain", move || {
+    let no_undo = |frame: &Frame| !frame.can_undo;
+    let undo = button_unless(app, ("undo", "undo"), "plain", no_undo, move || {
         app.act(Table::undo);
     });
     of("div", "actions")
         .attr("role", "group")
         .live_label("aria-label", app.say("spoken-actions"))
-        .with(undo.live_flag("disabled", move || undo_off.get()))
+        .with(undo)
         .part(make)
         .with(button(app, "more", "more", "plain", move || {
             app.sheet.set(Some(Sheet::Menu))

@@ -43,6 +43,8 @@ pub enum Sheet {
     Draw,
     /// A text that could not be copied by itself.
     Copy(String),
+    /// The list of keys.
+    Keys,
 }
 
 /// What all parts of the page share. Copied freely.
@@ -58,6 +60,10 @@ pub struct App {
     pub frame: RwSignal<Option<Arc<Frame>>>,
     /// Counts what was said under the board, so that the same words are spoken again.
     pub said: RwSignal<u32>,
+    /// The answer to the last question about the board, and how many there have been.
+    pub told: RwSignal<(u32, String)>,
+    /// Whether the field for moves is open.
+    pub typing: RwSignal<bool>,
     /// The panel over the page.
     pub sheet: RwSignal<Option<Sheet>>,
     /// Whether the player has turned the board by hand.
@@ -84,6 +90,8 @@ impl App {
             screen: RwSignal::new(Screen::Home),
             frame: RwSignal::new(None),
             said: RwSignal::new(0),
+            told: RwSignal::new((0, String::new())),
+            typing: RwSignal::new(false),
             sheet: RwSignal::new(None),
             flipped: RwSignal::new(false),
             moving_until: StoredValue::new(0.0),
@@ -139,6 +147,12 @@ impl App {
     /// Says something under the board.
     pub fn notice(self, notice: Notice) {
         self.act(|table| table.say(notice));
+    }
+
+    /// Tells something about the board to a screen reader.
+    pub fn tell(self, words: String) {
+        self.told
+            .update(|(count, told)| (*count, *told) = (count.wrapping_add(1), words));
     }
 
     /// Shows the game as it stands, keeps it when it has changed, and asks the engine what is wanted.
@@ -268,6 +282,7 @@ impl App {
         self.asked.set_value(None);
         self.table.set_value(Some(table));
         self.flipped.set(false);
+        self.told.set((0, String::new()));
         self.sheet.set(None);
         self.refresh();
         self.screen.set(Screen::Play);
@@ -319,6 +334,7 @@ impl App {
     fn leave_for(self, screen: Screen) {
         self.sheet.set(None);
         self.screen.set(screen);
+        self.typing.set(false);
         window().scroll_to_with_x_and_y(0.0, 0.0);
         self.thinker.update_value(|thinker| {
             if let Some(thinker) = thinker {

@@ -2,11 +2,11 @@
 //! Does not know any rule: what may be touched comes from the frame.
 
 use crate::app::App;
-use crate::dom::{El, el, follow, of, svg};
+use crate::dom::{El, document, el, follow, of, svg};
 use crate::drag::{Hands, Surface};
 use crate::men::Men;
 use crate::say::Spoken;
-use game::board::Arrow;
+use crate::tell;
 use game::{Board, Look, Played, Point, Side};
 use reactive_graph::effect::Effect;
 use reactive_graph::traits::{Get, UpdateValue, With};
@@ -245,24 +245,24 @@ fn rove(all: &[Cell], to: Point) {
 }
 
 fn key(app: App, board: &Board, turned: bool, all: &[Cell], event: &KeyboardEvent) {
-    let arrow = match event.key().as_str() {
-        "ArrowLeft" => Arrow::Left,
-        "ArrowRight" => Arrow::Right,
-        "ArrowUp" => Arrow::Up,
-        "ArrowDown" => Arrow::Down,
-        "Escape" => {
-            app.act(web::table::Table::untouch);
-            return;
-        }
-        _ => return,
-    };
-    event.prevent_default();
     let here = event.target().map(JsCast::unchecked_into::<HtmlElement>);
     let from = all
         .iter()
         .find(|cell| Some(&cell.button.0) == here.as_ref());
-    let next = from.and_then(|from| board.step(from.point, arrow, turned));
+    let (Some(from), Some(key)) = (from, tell::read(app, event)) else {
+        return;
+    };
+    event.prevent_default();
+    let next = tell::act(app, board, turned, from.point, key);
     if let Some(cell) = all.iter().find(|cell| Some(cell.point) == next) {
         let _ = cell.button.0.focus();
+    }
+}
+
+/// Puts the keyboard's focus onto the board, where it was there last.
+pub fn focus_board() {
+    let found = document().query_selector("[data-point][tabindex='0']");
+    if let Some(button) = found.ok().flatten() {
+        let _ = button.unchecked_into::<HtmlElement>().focus();
     }
 }

@@ -200,14 +200,60 @@ impl El {
         let _ = self.0.append_child(&anchor);
         Effect::new(move |old: Option<Option<El>>| {
             let new = make();
+            let mut left = None;
             if let Some(old) = old.flatten() {
+                left = focus_in(&old);
                 old.0.remove();
             }
             if let (Some(new), Some(parent)) = (&new, anchor.parent_node()) {
                 let _ = parent.insert_before(&new.0, Some(&anchor));
+                if let Some(left) = left {
+                    refocus(new, &left);
+                }
             }
             new
         });
         self
+    }
+
+    /// A button that is off while this holds. It keeps the keyboard's focus then, which an element
+    /// with `disabled` loses; a press of it does nothing. Comes before [`El::press`].
+    pub fn live_off(self, off: impl Fn() -> bool + 'static) -> El {
+        let element = self.0.clone();
+        let stop = move |event: Event| {
+            if element.get_attribute("aria-disabled").as_deref() == Some("true") {
+                event.stop_immediate_propagation();
+            }
+        };
+        self.on("click", stop)
+            .live_attr("aria-disabled", move || off().then(|| "true".to_owned()))
+    }
+}
+
+/// The element inside that has the keyboard's focus.
+fn focus_in(element: &El) -> Option<web_sys::Element> {
+    document()
+        .active_element()
+        .filter(|active| element.0.contains(Some(active)))
+}
+
+/// What took the place of something that had the keyboard's focus gets it: its element with the
+/// same name, or else the first that can have it.
+fn refocus(new: &El, left: &web_sys::Element) {
+    let same = ["data-point", "data-action"].iter().find_map(|name| {
+        let value = left.get_attribute(name)?;
+        let selector = format!("[{name}='{value}']");
+        new.0.query_selector(&selector).ok().flatten()
+    });
+    let any = "[tabindex='0'], button, a[href], input, select, textarea";
+    let found = same.or_else(|| {
+        if new.0.matches(any).unwrap_or(false) {
+            Some(new.0.clone().into())
+        } else {
+            new.0.query_selector(any).ok().flatten()
+        }
+    });
+    if let Some(found) = found {
+        let _ = found.unchecked_into::<HtmlElement>().focus();
     }
 }

@@ -220,7 +220,7 @@ fn level(app: App) -> El {
             .attr("type", "button")
             .attr("data-action", &format!("level-{drawing}"))
             .live_label("aria-label", label)
-            .live_flag("disabled", move || level.get() == end)
+            .live_off(move || level.get() == end)
             .with(icon(drawing))
             .press(move || {
                 app.set(|settings| {

@@ -18,7 +18,9 @@ mod play;
 mod say;
 mod sheet;
 mod store;
+mod tell;
 mod thinker;
+mod typed;
 mod ways;
 
 use app::{App, Screen};
@@ -26,9 +28,11 @@ use dom::{document, el, follow, window};
 use place::Place;
 use reactive_graph::owner::Owner;
 use reactive_graph::traits::{Get, With};
+use std::cell::Cell;
+use wasm_bindgen::JsCast;
 use web::frame::Notice;
 use web::settings::{Settings, Theme};
-use web_sys::Event;
+use web_sys::{Event, HtmlElement};
 
 fn main() {
     // What follows signals waits for its turn after the deed that changed them. It is set once.
@@ -46,6 +50,7 @@ fn main() {
     owner.set();
     let app = App::new(text::Text::new(language.tag), settings);
     wear(app);
+    walk_in(app);
     listen(app);
     app.arrive(Place::now());
     let page = el("div")
@@ -96,6 +101,26 @@ fn wear(app: App) {
         });
         if document().title() != title {
             document().set_title(&title);
+        }
+    });
+}
+
+/// Whoever walks with keys goes on at the head of a screen that takes the place of another.
+fn walk_in(app: App) {
+    let before = Cell::new(None);
+    follow(move || {
+        let screen = app.screen.get();
+        if before
+            .replace(Some(screen))
+            .is_some_and(|old| old != screen)
+        {
+            dom::later(0, || {
+                let head = document().query_selector("[data-view] h1").ok().flatten();
+                if let Some(head) = head {
+                    let _ = head.set_attribute("tabindex", "-1");
+                    let _ = head.unchecked_into::<HtmlElement>().focus();
+                }
+            });
         }
     });
 }

@@ -30,7 +30,7 @@ pub fn moves(app: App) -> El {
             .attr("type", "button")
             .attr("data-action", key)
             .live_label("aria-label", app.say(key))
-            .live_flag("disabled", move || {
+            .live_off(move || {
                 if at_end {
                     shown.get() >= count.get()
                 } else {

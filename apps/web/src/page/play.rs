@@ -5,7 +5,7 @@ use crate::app::{App, Sheet};
 use crate::dom::{El, el, of};
 use crate::drag::Hands;
 use crate::icons::icon;
-use crate::{actions, bar, board, men, moves, say};
+use crate::{actions, bar, board, men, moves, say, typed};
 use game::snapshot::Man;
 use game::{Board, Side};
 use reactive_graph::computed::Memo;
@@ -48,23 +48,49 @@ pub fn play(app: App) -> El {
         )
         .with(of("div", "strip bottom").part(move || Some(strip(app, hands, bottom.get()))))
         .with(line(app, described))
+        .with(typed::typed(app))
         .with(actions::actions(app))
         .with(moves::moves(app))
         .with(
             of("p", "sr")
                 .attr("id", "board-how")
-                .live_text(app.say("spoken-how")),
+                .live_text(move || how(app)),
         )
         .with(
             of("div", "sr")
                 .attr("aria-live", "polite")
                 .attr("data-spoken", "")
                 .live_text(move || from_frame(app, say::played)),
-        );
+        )
+        .with(told(app));
     of("div", "play")
         .attr("data-view", "play")
         .with(header(app))
         .with(main)
+}
+
+/// What the keys do on the board, told with it.
+fn how(app: App) -> String {
+    let keys = app.settings.with(|settings| settings.keys);
+    app.text.with(|text| {
+        let how = text.get("spoken-how");
+        if keys {
+            format!("{how} {}", text.get("spoken-keys"))
+        } else {
+            how
+        }
+    })
+}
+
+/// The answers to questions about the board; the same answer given again is spoken again.
+fn told(app: App) -> El {
+    of("div", "sr")
+        .attr("aria-live", "polite")
+        .attr("data-told", "")
+        .part(move || {
+            app.told
+                .with(|(_, words)| (!words.is_empty()).then(|| el("p").text(words)))
+        })
 }
 
 /// Words made of the frame in the language in use.

@@ -136,7 +136,7 @@ impl Spoken {
             None
         };
         Spoken {
-            piece: man.and_then(|man| Some((piece_key(frame, point)?, man.side))),
+            piece: man.and_then(|man| Some((frame.piece(point)?, man.side))),
             what,
             target: frame.is_target(point),
             last: frame.touched.is_empty()
@@ -160,15 +160,4 @@ impl Spoken {
         }
         text.row(&parts)
     }
-}
-
-/// The piece on a point; a man that the unfinished move has carried there is what it was before.
-fn piece_key(frame: &Frame, point: Point) -> Option<&'static str> {
-    let key = |point: Point| frame.snapshot.pieces.get(point.index()).copied().flatten();
-    key(point).or_else(|| {
-        let from = *frame.touched.first()?;
-        key(from)
-            .or_else(|| frame.snapshot.pieces.iter().flatten().next().copied())
-            .or(Some("piece-man"))
-    })
 }

@@ -4,7 +4,7 @@
 use crate::actions::{button, fact, language_menu};
 use crate::app::{App, Sheet};
 use crate::dom::{El, document, el, follow, of};
-use crate::{copy, icons::icon, place::Place};
+use crate::{copy, icons::icon, place::Place, typed};
 use reactive_graph::traits::{Get, GetUntracked, Set, Update, With};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
@@ -38,6 +38,7 @@ pub fn sheet(app: App) -> El {
             ),
             Sheet::Restart => ("say-restart-sure", question(app, |app| app.again(false))),
             Sheet::Draw => ("offer-draw", friend(app)),
+            Sheet::Keys => ("keys-title", typed::keys(app)),
             Sheet::Copy(text) => ("say-copy-failed", by_hand(app, &text)),
         };
         Some(frame(app, title, content))
@@ -277,6 +278,13 @@ fn page_choices(app: App) -> El {
             app.set(|settings| settings.theme = theme)
         })
     });
+    let type_move = button(app, "type", "typed-move", "item", move || {
+        app.sheet.set(None);
+        app.typing.set(true);
+    });
+    let keys = button(app, "keys", "keys-title", "item", move || {
+        app.sheet.set(Some(Sheet::Keys));
+    });
     let language = of("div", "item")
         .with(of("span", "label").live_text(app.say("page-language")))
         .with(language_menu(app));
@@ -286,6 +294,8 @@ fn page_choices(app: App) -> El {
         .with(icon("book"))
         .with(el("span").live_text(app.say("why-stuck")));
     of("div", "group")
+        .with(type_move)
+        .with(keys)
         .with(stuck)
         .with(language)
         .with(choice(app, "setting-theme", themes))
