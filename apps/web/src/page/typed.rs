@@ -18,21 +18,55 @@ pub fn typed(app: App) -> El {
 }
 
 fn form(app: App) -> El {
-    let such_as = Memo::new(move |_| {
-        let such = app.frame.with(|frame| {
-            let choices = frame.as_ref().map(|frame| &frame.snapshot.choices);
-            choices.and_then(|choices| Some(choices.first()?.text.clone()))
-        });
-        such.map_or_else(String::new, |such| {
-            app.text
-                .with(|text| text.with("typed-such-as", &[("move", Value::Text(such))]))
-        })
-    });
     let close = move || {
         app.typing.set(false);
         later(0, focus_board);
     };
-    let field = el("input")
+    let field = field(close);
+    let written: HtmlInputElement = field.0.clone().unchecked_into();
+    let play = move |event: Event| {
+        event.prevent_default();
+        let text = written.value();
+        if text.trim().is_empty() {
+            return;
+        }
+        if app.act(|table| table.typed(&text)) == Some(true) {
+            written.set_value("");
+        } else {
+            written.select();
+        }
+    };
+    let focused = field.0.clone();
+    // It is asked for again when it is open already.
+    follow(move || {
+        if app.typing.get() {
+            let focused = focused.clone();
+            later(0, move || {
+                let _ = focused.focus();
+            });
+        }
+    });
+    let buttons = of("button", "plain")
+        .attr("type", "submit")
+        .attr("data-action", "typed-play")
+        .live_text(app.say("typed-play"));
+    let away = of("button", "quiet")
+        .attr("type", "button")
+        .attr("data-action", "typed-close")
+        .live_label("aria-label", app.say("page-close"))
+        .with(icon("close"))
+        .press(close);
+    of("form", "typed")
+        .on("submit", play)
+        .with(words(app))
+        .with(field)
+        .with(buttons)
+        .with(away)
+}
+
+/// Where the move is written.
+fn field(close: impl Fn() + 'static) -> El {
+    el("input")
         .attr("id", "typed-move")
         .attr("type", "text")
         .attr("autocomplete", "off")
@@ -46,52 +80,28 @@ fn form(app: App) -> El {
             if event.key() == "Escape" {
                 close();
             }
+        })
+}
+
+/// What is to be written, with a move that could be played now.
+fn words(app: App) -> El {
+    let such_as = Memo::new(move |_| {
+        let such = app.frame.with(|frame| {
+            let choices = frame.as_ref().map(|frame| &frame.snapshot.choices);
+            choices.and_then(|choices| Some(choices.first()?.text.clone()))
         });
-    let written: HtmlInputElement = field.0.clone().unchecked_into();
-    let focused = written.clone();
-    // A move whose form is open is typed again and again.
-    follow(move || {
-        if app.typing.get() {
-            let focused = focused.clone();
-            later(0, move || {
-                let _ = focused.focus();
-            });
-        }
+        such.map_or_else(String::new, |such| {
+            app.text
+                .with(|text| text.with("typed-such-as", &[("move", Value::Text(such))]))
+        })
     });
-    let play = move |event: Event| {
-        event.prevent_default();
-        let text = written.value();
-        if text.trim().is_empty() {
-            return;
-        }
-        if app.act(|table| table.typed(&text)) == Some(true) {
-            written.set_value("");
-        } else {
-            written.select();
-        }
-    };
     let label = of("label", "label")
         .attr("for", "typed-move")
         .live_text(app.say("typed-move"));
     let hint = of("span", "about")
         .attr("id", "typed-such-as")
         .live_text(move || such_as.get());
-    let buttons = of("button", "plain")
-        .attr("type", "submit")
-        .attr("data-action", "typed-play")
-        .live_text(app.say("typed-play"));
-    let away = of("button", "quiet")
-        .attr("type", "button")
-        .attr("data-action", "typed-close")
-        .live_label("aria-label", app.say("page-close"))
-        .with(icon("close"))
-        .press(close);
-    of("form", "typed")
-        .on("submit", play)
-        .with(of("div", "typed-words").with(label).with(hint))
-        .with(field)
-        .with(buttons)
-        .with(away)
+    of("div", "typed-words").with(label).with(hint)
 }
 
 /// The list of keys, and whether they are in use.
