@@ -279,6 +279,7 @@ fn settings_return_as_they_were_and_nonsense_leaves_the_default() {
         millis: 10_000,
         side: Some(Side::Second),
         morris: GameId::Morabaraba,
+        keys: false,
     };
     assert_eq!(Settings::read(&settings.write()), settings);
     let odd = "theme blue\nlevel 99\nmillis 7\nmorris american\nside left\nwhat\n";
