@@ -4,6 +4,7 @@ language-name = Afrikaans
 language-direction = ltr
 # A space that does not break the line.
 number-group = { "\u00A0" }
+decimal-mark = { "," }
 list-and = { $before } en { $after }
 list-or = { $before } of { $after }
 list-comma = { $before }, { $after }

@@ -6,6 +6,8 @@ language-name = English
 language-direction = ltr
 # Stands between groups of three digits: 12,345.
 number-group = { "," }
+# Stands before the decimals: 1.5.
+decimal-mark = { "." }
 # The last two parts of a list: "11, 15 and 18".
 list-and = { $before } and { $after }
 # The last two parts of a choice: "11, 15 or 18".

@@ -3,6 +3,7 @@
 language-name = Italiano
 language-direction = ltr
 number-group = { "." }
+decimal-mark = { "," }
 list-and = { $before } e { $after }
 list-or = { $before } o { $after }
 list-comma = { $before }, { $after }

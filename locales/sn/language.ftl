@@ -3,6 +3,7 @@
 language-name = chiShona
 language-direction = ltr
 number-group = { "," }
+decimal-mark = { "." }
 list-and = { $before } uye { $after }
 list-or = { $before } kana { $after }
 list-comma = { $before }, { $after }

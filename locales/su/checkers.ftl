@@ -2,7 +2,7 @@
 
 ## Toélan
 
-refused-checkers-ended = Kaulinan geus réngsé: euweuh nu bisa maju deui. Mimitian kaulinan anyar atawa mundur saléngkah.
+refused-checkers-ended = Kaulinan geus réngsé: taya nu bisa maju deui. Mimitian kaulinan anyar atawa mundur saléngkah.
 refused-checkers-vacant = Kotak { $points } kosong: toél heula bidak anjeun sorangan.
 refused-checkers-not-yours = Nu di { $points } lain bidak anjeun: toél bidak anjeun sorangan.
 refused-checkers-must-capture = Nu di { $points } bisa ngadahar. Lamun bisa ngadahar, kudu ngadahar: jalankeun nu di { $either }.

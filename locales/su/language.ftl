@@ -3,6 +3,7 @@
 language-name = Basa Sunda
 language-direction = ltr
 number-group = { "." }
+decimal-mark = { "," }
 list-and = { $before } jeung { $after }
 list-or = { $before } atawa { $after }
 list-comma = { $before }, { $after }

@@ -3,6 +3,7 @@
 language-name = isiZulu
 language-direction = ltr
 number-group = { "," }
+decimal-mark = { "." }
 list-and = { $before } no-{ $after }
 list-or = { $before } noma { $after }
 list-comma = { $before }, { $after }

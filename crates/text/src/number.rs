@@ -1,6 +1,7 @@
-//! Whole numbers with the language's mark between groups of three digits.
-//! Does not know fractions: no message holds one.
+//! Numbers with the language's marks: between groups of three digits, and before decimals.
+//! Does not know units or what is counted.
 
+use crate::Text;
 use crate::language::source;
 use fluent_bundle::FluentValue;
 use intl_memoizer::{Memoizable, concurrent::IntlLangMemoizer};
@@ -29,6 +30,23 @@ pub(crate) fn grouped(number: i64, group: &str) -> String {
         text.push(digit);
     }
     text
+}
+
+impl Text {
+    /// A number with so many decimals, rounded, in digits as the language writes them.
+    #[must_use]
+    pub fn decimal(&self, number: f64, places: usize) -> String {
+        let plain = format!("{number:.places$}");
+        let (whole, rest) = plain.split_once('.').unwrap_or((&plain, ""));
+        let whole = match whole.parse() {
+            Ok(value) if value != 0 => self.number(value),
+            _ => whole.to_owned(),
+        };
+        if rest.is_empty() {
+            return whole;
+        }
+        format!("{whole}{}{rest}", self.get("decimal-mark"))
+    }
 }
 
 /// How Fluent writes a number inside a message.

@@ -131,6 +131,25 @@ fn numbers_are_grouped_as_the_language_does() {
 }
 
 #[test]
+fn decimals_stand_behind_the_mark_of_the_language() {
+    for (tag, written) in [
+        ("en", "-1,234.50"),
+        ("it", "-1.234,50"),
+        ("su", "-1.234,50"),
+        ("sn", "-1,234.50"),
+        ("af", "-1\u{a0}234,50"),
+        ("zu", "-1,234.50"),
+    ] {
+        assert_eq!(Text::new(tag).decimal(-1234.5, 2), written, "{tag}");
+    }
+    let text = Text::new("it");
+    assert_eq!(text.decimal(0.25, 2), "0,25");
+    assert_eq!(text.decimal(-0.25, 2), "-0,25");
+    assert_eq!(text.decimal(2.6, 0), "3");
+    assert_eq!(text.decimal(f64::INFINITY, 2), "inf");
+}
+
+#[test]
 fn numbers_choose_plural_forms_and_are_grouped_inside_messages() {
     let seconds = |tag: &str, number| {
         Text::new(tag).with("time-seconds", &[("number", Value::Number(number))])

@@ -33,7 +33,7 @@ pub fn run(arguments: &args::Bench, text: &Text) -> Result<(), Failure> {
     let seconds = outcome.millis as f64 / 1000.0;
     let values = [
         ("number", number(outcome.nodes)),
-        ("seconds", Value::Text(format!("{seconds:.2}"))),
+        ("seconds", Value::Text(text.decimal(seconds, 2))),
         ("speed", number(outcome.nodes_per_second())),
     ];
     writeln!(out, "{}", text.with("terminal-bench", &values))?;

@@ -45,8 +45,8 @@ pub fn run(arguments: &args::Perft, text: &Text) -> Result<(), Failure> {
         writeln!(out, "{mv} {lines}")?;
     }
     writeln!(out, "{}", count.lines)?;
-    let seconds = format!("{:.3}", count.seconds);
-    let speed = format!("{:.1}", speed(&count) / 1e6);
+    let seconds = text.decimal(count.seconds, 3);
+    let speed = text.decimal(speed(&count) / 1e6, 1);
     writeln!(
         out,
         "{}",
