@@ -40,5 +40,4 @@ error-morris-fen-turn = “{ $found }” by teken { $at } sê nie wie aan die be
 error-morris-fen-hand = “{ $found }” by teken { $at } is nie ’n getal skywe in die hand nie: skryf een vir x en een vir o.
 error-morris-fen-rest = “{ $found }” by teken { $at } staan ná die einde van die posisie: laat dit weg.
 error-morris-fen-too-many = { $letter } het { $found } skywe op die bord en in die hand: daar is net { $allowed }.
-error-morris-fen-hand-turn = Met { $first } skywe van x en { $second } van o in die hand kan dit nie daardie speler se beurt wees nie: wanneer x skuif, het albei ewe veel; wanneer o skuif, het o een meer.
 error-morris-fen-too-few = { $letter } het pas geskuif, maar het net { $found } skywe: ná sy eie skuif het ’n speler ten minste drie.

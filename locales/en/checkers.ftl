@@ -42,3 +42,11 @@ error-checkers-fen-king-row = Invalid set-up: “{ $found }” at character { $a
 error-checkers-fen-too-many = { $number } pieces are listed at character { $at }: a side has at most { $allowed }.
 error-checkers-fen-more = “{ $found }” at character { $at } stands after the end of the position: leave it out.
 error-checkers-fen-empty = The position has no pieces: list at least one, as in W:W18:B.
+
+## Positions set up on the board
+
+refused-checkers-set-up-empty = There are no pieces on the board: put some on it.
+# $points: where men stand that would have been crowned there.
+refused-checkers-set-up-last-row = On { $points } a man of { $side } would be a king: put a king there, or move it.
+# $number: pieces on the board; $allowed: the most that a side has.
+refused-checkers-set-up-too-many = { $side } has { $number } pieces: at most { $allowed } are allowed. Take some away.

@@ -58,6 +58,7 @@ end-full = Draw: the board is full.
 end-repetition = Draw: the same position stood for the third time.
 end-no-progress = Draw: a long time without progress.
 end-agreed = Draw by agreement.
+end-time = { $winner } wins: the time of { $loser } is up.
 end-resigned = { $winner } wins: { $loser } resigned.
 
 ## Draws that may be claimed

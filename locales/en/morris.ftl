@@ -48,5 +48,13 @@ error-morris-fen-rest = “{ $found }” at place { $at } stands after the end o
 # $letter: x or o.
 error-morris-fen-too-many = { $letter } has { $found } men on the board and in hand: there are only { $allowed }.
 # $first, $second: men in hand.
-error-morris-fen-hand-turn = With { $first } men of x and { $second } of o in hand it cannot be that side’s turn: when x is to move both have as many, when o is to move it has one more.
+error-morris-fen-in-hand = With { $first } men of x and { $second } of o in hand it cannot be that side’s turn: the side to move has as many in hand as the other, or one more.
 error-morris-fen-too-few = { $letter } has just moved but has only { $found } men: a side has at least three after its move.
+
+## Positions set up on the board
+
+# $side: the side's name; $number: its men on the board and in hand; $allowed: the most it has.
+refused-morris-set-up-too-many = { $side } has { $number } men on the board and in hand: there are only { $allowed }. Take some away.
+refused-morris-set-up-in-hand = The side to move has as many men in hand as the other, or one more: change the men in hand or whose turn it is.
+# $number: its men on the board and in hand, two or fewer; it was this side that moved last.
+refused-morris-set-up-too-few = { $side } has just moved and needs at least three men: add some, or let { $side } move.

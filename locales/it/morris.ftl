@@ -40,5 +40,4 @@ error-morris-fen-turn = «{ $found }», al carattere { $at }, non dice a chi toc
 error-morris-fen-hand = «{ $found }», al carattere { $at }, non è un numero di pedine in mano: scrivine uno per x e uno per o.
 error-morris-fen-rest = «{ $found }», al carattere { $at }, viene dopo la fine della posizione: toglilo.
 error-morris-fen-too-many = { $letter } ha { $found } pedine fra tavola e mano: ce ne sono soltanto { $allowed }.
-error-morris-fen-hand-turn = Con { $first } pedine di x e { $second } di o in mano non può essere il turno di chi è indicato: quando tocca a x ne hanno lo stesso numero, quando tocca a o questo ne ha una in più.
 error-morris-fen-too-few = { $letter } ha appena mosso ma ha solo { $found } pedine: dopo la propria mossa se ne hanno almeno tre.

@@ -39,5 +39,4 @@ error-morris-fen-turn = “{ $found }” pachiratidzo nhamba { $at } haitauri ku
 error-morris-fen-hand = “{ $found }” pachiratidzo nhamba { $at } haisi nhamba yezvidimbu zviri muruoko: nyora imwe ya x neimwe ya o.
 error-morris-fen-rest = “{ $found }” pachiratidzo nhamba { $at } iri mberi kwemagumo emamiriro: ibvise.
 error-morris-fen-too-many = { $letter } ine zvidimbu { $found } pabhodhi nemuruoko: panongova ne { $allowed } chete.
-error-morris-fen-hand-turn = Kana muruoko muine { $first } za x ne { $second } za o, divi iroro haringatambi: kana x yava kutamba zvakaenzana, kana o yava kutamba ine chimwe chakawedzera.
 error-morris-fen-too-few = { $letter } ichangobva kutamba asi ine zvidimbu { $found } chete: divi rinosara nezvitatu kana kudarika mushure menhanho yaro.

@@ -35,5 +35,4 @@ error-morris-fen-turn = “{ $found }” dina aksara ka-{ $at } teu nyebutkeun g
 error-morris-fen-hand = “{ $found }” dina aksara ka-{ $at } lain jumlah bidak di leungeun: tulis hiji pikeun x jeung hiji pikeun o.
 error-morris-fen-rest = “{ $found }” dina aksara ka-{ $at } aya sanggeus posisina réngsé: pupus.
 error-morris-fen-too-many = { $letter } boga { $found } bidak dina papan jeung di leungeun: kuduna paling loba { $allowed }.
-error-morris-fen-hand-turn = Lamun di leungeun aya { $first } bidak x jeung { $second } bidak o, moal mungkin giliran pihak éta: dina giliran x jumlahna sarua, dina giliran o bidak o leuwih hiji.
 error-morris-fen-too-few = { $letter } kakara jalan tapi bidakna ngan { $found }: sanggeus jalan, hiji pihak boga sahanteuna tilu.

@@ -3,7 +3,9 @@
 
 pub mod board;
 pub mod features;
+pub mod layout;
 pub mod notation;
+pub mod opening;
 pub mod perft;
 pub mod point;
 pub mod position;
@@ -14,7 +16,9 @@ pub mod snapshot;
 
 pub use board::{Board, Look, Place};
 pub use features::Features;
+pub use layout::Layout;
 pub use notation::Notation;
+pub use opening::Opening;
 pub use point::{Point, Route};
 pub use position::{Ending, Game, Position};
 pub use record::{Claim, Record};

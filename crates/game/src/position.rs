@@ -1,7 +1,7 @@
 //! What a position of a game answers: its moves, what follows each, and how it ends.
 //! Positions are values; nothing here knows about history, clocks or players.
 
-use crate::{Board, Features, Notation, Point, Refusal, Route, Side, Standing};
+use crate::{Board, Features, Layout, Notation, Opening, Point, Refusal, Route, Side, Standing};
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,6 +87,24 @@ pub trait Game: Position + Notation + Features {
 
     /// The board that it is played on.
     fn board() -> Board;
+
+    /// The kinds of men as message keys, such as `piece-man`: those of height 1, then of height 2.
+    const KINDS: &'static [&'static str];
+
+    /// The openings that the game has a list of, by their numbers; none for most games.
+    #[must_use]
+    fn openings() -> Vec<Opening> {
+        Vec::new()
+    }
+
+    /// The start of a game in which `giver` plays with a man less.
+    fn odds(giver: Side) -> Self;
+
+    /// The position that men set up by hand make.
+    ///
+    /// # Errors
+    /// Says what the game cannot go on from, with the points concerned.
+    fn from_layout(layout: &Layout) -> Result<Self, Refusal>;
 
     /// The men that stand, those in hand and those taken.
     fn standing(&self) -> Standing;

@@ -28,4 +28,13 @@ impl Side {
     pub const fn index(self) -> usize {
         self as usize
     }
+
+    /// The key of the message that names the side by the set in use.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Side::First => "side-first",
+            Side::Second => "side-second",
+        }
+    }
 }

@@ -1,9 +1,14 @@
 //! One game being played, whichever it is: touches and texts in, snapshots and refusals out.
 //! Does not know any rule, any word of any language, who plays or what the time is.
 
+mod editor;
+mod pasted;
 mod play;
 mod saved;
 mod session;
+mod start;
 mod touch;
 
+pub use editor::Editor;
 pub use session::{Session, Touch};
+pub use start::{Start, openings};

@@ -18,8 +18,9 @@ use games::GameId;
 use std::fmt::Write;
 
 const FIRST_LINE: &str = "tsoro-game 1";
-const REASONS: [&str; 4] = [
+const REASONS: [&str; 5] = [
     "end-resigned",
+    "end-time",
     "end-agreed",
     "end-repetition",
     "end-no-progress",

@@ -9,6 +9,8 @@ use std::collections::BTreeMap;
 
 const RESIGNED: &str = "end-resigned";
 const AGREEMENT: &str = "end-agreed";
+/// A player's time is up.
+const TIME: &str = "end-time";
 /// The endings that are words of the players, not a move.
 const AGREED: [&str; 2] = [RESIGNED, AGREEMENT];
 
@@ -35,6 +37,8 @@ pub struct Session {
     pub(crate) notes: BTreeMap<String, String>,
     board: Board,
     touched: Vec<Point>,
+    /// So many plies at the beginning cannot be taken back.
+    fixed: usize,
 }
 
 impl Clone for Session {
@@ -48,6 +52,7 @@ impl Clone for Session {
             notes: self.notes.clone(),
             board: self.board.clone(),
             touched: self.touched.clone(),
+            fixed: self.fixed,
         }
     }
 }
@@ -82,7 +87,7 @@ impl Session {
         Session::open(id, Some(fen))
     }
 
-    fn open(id: GameId, fen: Option<&str>) -> Result<Session, Refusal> {
+    pub(crate) fn open(id: GameId, fen: Option<&str>) -> Result<Session, Refusal> {
         let (play, board) = id.with(Open(fen))?;
         let start = fen.map(|_| play.fen_at(0));
         Ok(Session {
@@ -94,6 +99,7 @@ impl Session {
             notes: BTreeMap::new(),
             board,
             touched: Vec::new(),
+            fixed: 0,
         })
     }
 
@@ -245,15 +251,34 @@ impl Session {
     }
 
     /// Takes back the unfinished move, a resignation or an agreement, or else the last ply;
-    /// `false` when there is nothing to take back.
+    /// `false` when there is nothing to take back, or the time was up.
     pub fn undo(&mut self) -> bool {
         if self.untouch() {
             return true;
+        }
+        if !self.can_undo() {
+            return false;
         }
         match self.over.take() {
             Some(over) if AGREED.contains(&over.reason) => true,
             over => self.play.undo() || over.is_some(),
         }
+    }
+
+    /// Whether a ply or an ending can be taken back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        match self.over {
+            Some(over) if over.reason == TIME => false,
+            Some(over) if AGREED.contains(&over.reason) => true,
+            _ => self.ply() > self.fixed,
+        }
+    }
+
+    /// So many plies at the beginning belong to the opening and cannot be taken back.
+    #[must_use]
+    pub fn fixed(&self) -> usize {
+        self.fixed
     }
 
     /// Plays a ply again that was taken back; `false` when there is none.
@@ -267,6 +292,14 @@ impl Session {
         self.finish(Ending {
             winner: Some(side.other()),
             reason: RESIGNED,
+        });
+    }
+
+    /// Ends the game: the time of `side` is up. Nothing when it has ended.
+    pub fn time_up(&mut self, side: Side) {
+        self.finish(Ending {
+            winner: Some(side.other()),
+            reason: TIME,
         });
     }
 
@@ -376,5 +409,6 @@ impl Session {
         let name = name.split_whitespace().collect::<Vec<_>>().join("-");
         let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
         self.notes.insert(name, value);
+        self.fixed = self.plies_fixed().min(self.ply());
     }
 }

@@ -13,6 +13,7 @@ impl Ruleset for AmericanRules {
     const MEN_JUMP_BACKWARD: bool = false;
     const CROWNED_IN_FLIGHT: bool = false;
     const QUIET_PLIES: u32 = 80;
+    const BALLOTS: &'static str = include_str!("ballots.txt");
 }
 
 /// A position of American checkers.

@@ -2,16 +2,31 @@
 //! Does not know rules: it puts together what the other files of this folder know.
 
 use super::{
-    Move, Position, Ruleset, board,
+    Move, Position, Ruleset, ballots, board,
     squares::{self, point},
 };
-use game::{Board, Game, Point, Position as _, Refusal, Route, snapshot::Standing};
+use game::{
+    Board, Game, Layout, Opening, Point, Position as _, Refusal, Route, Side, snapshot::Standing,
+};
 
 impl<R: Ruleset> Game for Position<R> {
     const NAME: &'static str = R::NAME;
+    const KINDS: &'static [&'static str] = &["piece-man", "piece-king"];
 
     fn board() -> Board {
         board::board()
+    }
+
+    fn openings() -> Vec<Opening> {
+        ballots::read(R::BALLOTS)
+    }
+
+    fn odds(giver: Side) -> Self {
+        Self::start_with_odds(giver)
+    }
+
+    fn from_layout(layout: &Layout) -> Result<Self, Refusal> {
+        Self::set_up(layout)
     }
 
     fn standing(&self) -> Standing {
@@ -49,6 +64,6 @@ impl<R: Ruleset> Game for Position<R> {
 
     fn piece_key(&self, point: Point) -> Option<&'static str> {
         let (_, king) = self.piece(point)?;
-        Some(if king { "piece-king" } else { "piece-man" })
+        Some(Self::KINDS[usize::from(king)])
     }
 }

@@ -2,6 +2,7 @@
 //! Does not know other games, who plays, or how a move is chosen.
 
 mod american;
+mod ballots;
 mod board;
 mod captures;
 mod explain;
@@ -15,6 +16,7 @@ mod paths;
 mod pieces;
 mod position;
 mod ruleset;
+mod setups;
 pub mod squares;
 
 pub use american::{American, AmericanRules};

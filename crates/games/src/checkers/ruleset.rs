@@ -19,4 +19,7 @@ pub trait Ruleset: Copy + Eq + std::fmt::Debug + Send + Sync + 'static {
     /// After so many plies without a capture or a man's advance a draw may be claimed: 40 moves
     /// of each side (article C16).
     const QUIET_PLIES: u32;
+
+    /// The list of openings that a game may be begun with (article C17); empty for none.
+    const BALLOTS: &'static str = "";
 }

@@ -2,7 +2,7 @@
 //! Does not know what the men may do.
 
 use super::mills::POINTS;
-use super::{Position, Ruleset};
+use super::{Position, Ruleset, setups};
 use game::{Refusal, Side};
 
 /// Points in each of the seven rows of the board, from the top.
@@ -32,17 +32,12 @@ enum Fault {
     Hand { found: String, at: usize },
     /// Something after the end.
     Rest { found: String, at: usize },
-    /// A side with more men, board and hand together, than the rule set has.
-    TooMany { side: Side, found: u32, allowed: u8 },
-    /// The men in hand do not go with the side to move: both place in turn (article M9).
-    HandTurn { first: u8, second: u8 },
-    /// The side that has just moved is down to two men, which no move of its own does (M8).
-    TooFew { side: Side, found: u32 },
+    /// What is written is no position of the rule set.
+    SetUp(setups::Fault),
 }
 
 impl From<Fault> for Refusal {
     fn from(fault: Fault) -> Refusal {
-        let letter = |side: Side| LETTERS[side.index()];
         match fault {
             Fault::Empty => Refusal::new("error-morris-fen-empty"),
             Fault::Letter { found, at } => Refusal::new("error-morris-fen-letter")
@@ -66,21 +61,29 @@ impl From<Fault> for Refusal {
             Fault::Rest { found, at } => Refusal::new("error-morris-fen-rest")
                 .with("found", found)
                 .with("at", at),
-            Fault::TooMany {
-                side,
-                found,
-                allowed,
-            } => Refusal::new("error-morris-fen-too-many")
-                .with("letter", letter(side))
-                .with("found", found)
-                .with("allowed", allowed),
-            Fault::HandTurn { first, second } => Refusal::new("error-morris-fen-hand-turn")
-                .with("first", first)
-                .with("second", second),
-            Fault::TooFew { side, found } => Refusal::new("error-morris-fen-too-few")
-                .with("letter", letter(side))
-                .with("found", found),
+            Fault::SetUp(fault) => set_up(fault),
         }
+    }
+}
+
+/// What is said about a fault to who has written the position down.
+fn set_up(fault: setups::Fault) -> Refusal {
+    let letter = |side: Side| LETTERS[side.index()];
+    match fault {
+        setups::Fault::TooMany {
+            side,
+            found,
+            allowed,
+        } => Refusal::new("error-morris-fen-too-many")
+            .with("letter", letter(side))
+            .with("found", found)
+            .with("allowed", allowed),
+        setups::Fault::InHand { first, second } => Refusal::new("error-morris-fen-in-hand")
+            .with("first", first)
+            .with("second", second),
+        setups::Fault::TooFew { side, found } => Refusal::new("error-morris-fen-too-few")
+            .with("letter", letter(side))
+            .with("found", found),
     }
 }
 
@@ -119,7 +122,7 @@ pub(super) fn read<R: Ruleset>(text: &str) -> Result<Position<R>, Refusal> {
         }
         .into());
     }
-    Ok(checked(men, hand, turn)?)
+    Ok(setups::checked(men, hand, turn).map_err(Fault::SetUp)?)
 }
 
 /// The words of the text with the place where each begins, without a tag's brackets and quotes.
@@ -191,32 +194,6 @@ fn read_hand((text, at): (&str, usize)) -> Result<u8, Fault> {
         found: text.to_owned(),
         at,
     })
-}
-
-/// The position, if it is one that the rules can go on from.
-fn checked<R: Ruleset>(men: [u32; 2], hand: [u8; 2], turn: Side) -> Result<Position<R>, Fault> {
-    for side in Side::BOTH {
-        let found = men[side.index()].count_ones() + u32::from(hand[side.index()]);
-        if found > u32::from(R::MEN) {
-            return Err(Fault::TooMany {
-                side,
-                found,
-                allowed: R::MEN,
-            });
-        }
-    }
-    let [first, second] = hand;
-    let owed = u8::from(turn == Side::Second && first + second > 0);
-    if second != first + owed {
-        return Err(Fault::HandTurn { first, second });
-    }
-    let position = Position::of(men, hand, turn);
-    let moved = turn.other();
-    let found = position.total_of(moved);
-    if found <= R::LOST_WITH {
-        return Err(Fault::TooFew { side: moved, found });
-    }
-    Ok(position)
 }
 
 /// Writes a position: each point as a letter, the side to move, the men in hand.

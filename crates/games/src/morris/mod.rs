@@ -13,6 +13,7 @@ pub mod notation;
 pub mod position;
 pub mod refusals;
 pub mod ruleset;
+mod setups;
 pub mod symmetry;
 pub mod touches;
 pub mod twelve;

@@ -4,7 +4,9 @@
 
 use super::refusals::Reason;
 use super::{Move, Position, Ruleset, board, mills};
-use game::{Board, Game, Man, Point, Position as _, Refusal, Route, Side, snapshot::Standing};
+use game::{
+    Board, Game, Layout, Man, Point, Position as _, Refusal, Route, Side, snapshot::Standing,
+};
 
 impl<R: Ruleset> Position<R> {
     /// The men that the player on turn may remove by closing a mill (article M6).
@@ -91,9 +93,18 @@ impl<R: Ruleset> Position<R> {
 
 impl<R: Ruleset> Game for Position<R> {
     const NAME: &'static str = R::NAME;
+    const KINDS: &'static [&'static str] = &["piece-man"];
 
     fn board() -> Board {
         board::describe::<R>()
+    }
+
+    fn odds(giver: Side) -> Self {
+        Self::start_with_odds(giver)
+    }
+
+    fn from_layout(layout: &Layout) -> Result<Self, Refusal> {
+        Self::set_up(layout)
     }
 
     fn standing(&self) -> Standing {
@@ -134,6 +145,6 @@ impl<R: Ruleset> Game for Position<R> {
 
     fn piece_key(&self, point: Point) -> Option<&'static str> {
         (point.index() < mills::POINTS).then(|| self.owner(point.index()))??;
-        Some("piece-man")
+        Some(Self::KINDS[0])
     }
 }

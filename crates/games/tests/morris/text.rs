@@ -123,11 +123,11 @@ fn positions_that_no_game_can_hold_are_refused() {
     );
     assert_eq!(
         fen("x../.../.../....../.../.../... x 11 12"),
-        ("error-morris-fen-hand-turn", "first=11 second=12".into())
+        ("error-morris-fen-in-hand", "first=11 second=12".into())
     );
     assert_eq!(
-        fen("x../.../.../....../.../.../... o 11 11"),
-        ("error-morris-fen-hand-turn", "first=11 second=11".into())
+        fen("x../.../.../....../.../.../... o 11 10"),
+        ("error-morris-fen-in-hand", "first=11 second=10".into())
     );
     assert_eq!(
         fen("xxx/.../.../....../.../.../oo. x"),
