@@ -60,6 +60,14 @@ pub struct Frame {
     pub can_redo: bool,
     /// Whether the game is over.
     pub over: bool,
+    /// Whether a clock runs beside it.
+    pub timed: bool,
+    /// So many plies at the beginning belong to the opening and cannot be taken back.
+    pub fixed: usize,
+    /// The number of the opening that the game began with.
+    pub opening: Option<u16>,
+    /// Who plays with a man less from the start.
+    pub giver: Option<Side>,
 }
 
 impl Frame {

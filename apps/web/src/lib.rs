@@ -2,11 +2,14 @@
 //! Does not know a browser; the programs `page` and `worker` do.
 
 pub mod answers;
+pub mod choices;
+pub mod clock;
 pub mod frame;
 pub mod geometry;
 pub mod keys;
 pub mod messages;
 pub mod motion;
 pub mod pointer;
+pub mod seats;
 pub mod settings;
 pub mod table;

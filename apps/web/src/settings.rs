@@ -1,6 +1,7 @@
 //! A visitor's choices, kept as plain text, a line a choice.
 //! Does not know where the text is kept. A line that it cannot read leaves the default.
 
+use crate::choices::Choices;
 use game::Side;
 use games::GameId;
 
@@ -145,6 +146,8 @@ pub struct Settings {
     pub morris: GameId,
     /// Whether letters and signs are keys on the board.
     pub keys: bool,
+    /// What is chosen for a new game beyond who plays.
+    pub choices: Choices,
 }
 
 impl Default for Settings {
@@ -160,6 +163,7 @@ impl Default for Settings {
             side: None,
             morris: GameId::Twelve,
             keys: true,
+            choices: Choices::default(),
         }
     }
 }
@@ -187,6 +191,7 @@ impl Settings {
             self.morris.name(),
             self.keys,
         );
+        text += &self.choices.write();
         if let Some(language) = &self.language {
             text += &format!("language {language}\n");
         }
@@ -226,7 +231,7 @@ impl Settings {
                     _ => None,
                 }
             }
-            _ => {}
+            _ => self.choices.take(name, value),
         }
     }
 }

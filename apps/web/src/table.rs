@@ -1,77 +1,21 @@
 //! A game on the page: the session, who plays it, what is being looked at, and what to say.
 //! Does not know any rule, any word of a language, or how anything is drawn.
 
+mod timing;
+
+use crate::clock::{Clock, Control};
 use crate::frame::{Frame, Notice};
-use crate::settings::{Opponent, Settings};
+use crate::settings::Opponent;
 use engine::{Answer, Ask};
 use game::{Point, Refusal, Side};
 use games::GameId;
 use session::{Session, Touch};
 use std::sync::Arc;
 
+pub use crate::seats::Setup;
+
 /// The level that hints and answers to draw offers are asked of: strong, and within two seconds.
 const ADVISER: u8 = 9;
-
-/// Who plays a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Setup {
-    /// Who plays against whom.
-    pub opponent: Opponent,
-    /// The computer's level, 1 to 10.
-    pub level: u8,
-    /// The top level's time for a move, in milliseconds.
-    pub millis: u32,
-    /// The side of the person at this device; against a friend, the side that sits at the bottom.
-    pub own: Side,
-}
-
-impl Setup {
-    /// Whether a person plays the side.
-    #[must_use]
-    pub fn person(&self, side: Side) -> bool {
-        match self.opponent {
-            Opponent::Computer => side == self.own,
-            Opponent::Friend => true,
-            Opponent::Nobody => false,
-        }
-    }
-
-    fn write(&self) -> String {
-        let own = if self.own == Side::First {
-            "first"
-        } else {
-            "second"
-        };
-        format!(
-            "{} {} {} {own}",
-            self.opponent.name(),
-            self.level,
-            self.millis
-        )
-    }
-
-    fn read(text: &str) -> Setup {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let word = |index: usize| words.get(index).copied().unwrap_or("");
-        let lines = format!(
-            "opponent {}\nlevel {}\nmillis {}\n",
-            word(0),
-            word(1),
-            word(2)
-        );
-        let settings = Settings::read(&lines);
-        Setup {
-            opponent: settings.opponent,
-            level: settings.level,
-            millis: settings.millis,
-            own: if word(3) == "second" {
-                Side::Second
-            } else {
-                Side::First
-            },
-        }
-    }
-}
 
 /// What the engine is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,16 +48,30 @@ pub struct Table {
     changes: u32,
     /// Plies played, plies taken back, and whether the game is over, as of the last frame.
     stands: (usize, usize, bool),
+    /// The opening that the game began with, and who gives a man.
+    begun: (Option<u16>, Option<Side>),
+    clock: Option<Clock>,
+    /// What the time is, in milliseconds since 1970, as of the last deed.
+    now: f64,
+    /// Nobody sees the page.
+    away: bool,
 }
 
 impl Table {
     /// A new game.
     #[must_use]
     pub fn new(rules: GameId, setup: Setup) -> Table {
-        let mut session = Session::new(rules);
+        Table::with(Session::new(rules), setup, None)
+    }
+
+    /// A new game that begins as the session stands, with a clock or without.
+    #[must_use]
+    pub fn with(mut session: Session, setup: Setup, control: Option<Control>) -> Table {
         session.set_casual(setup.opponent != Opponent::Friend);
         session.set_note("setup", &setup.write());
-        Table::of(session, setup)
+        let mut table = Table::of(session, setup);
+        table.clock = control.map(Clock::new);
+        table
     }
 
     /// A game that was kept with [`Table::save`].
@@ -123,7 +81,9 @@ impl Table {
     pub fn load(text: &str) -> Result<Table, Refusal> {
         let session = Session::load(text)?;
         let setup = Setup::read(session.note("setup").unwrap_or(""));
-        Ok(Table::of(session, setup))
+        let mut table = Table::of(session, setup);
+        table.clock = table.kept_clock();
+        Ok(table)
     }
 
     fn of(session: Session, setup: Setup) -> Table {
@@ -138,6 +98,13 @@ impl Table {
             moves: Arc::default(),
             changes: 0,
             stands: (usize::MAX, 0, false),
+            begun: (
+                session.opening().map(|opening| opening.number),
+                session.giver(),
+            ),
+            clock: None,
+            now: 0.0,
+            away: false,
             session,
         }
     }
@@ -170,7 +137,7 @@ impl Table {
     /// Whether a move was made and the game goes on: what is worth keeping.
     #[must_use]
     pub fn unfinished(&self) -> bool {
-        self.session.ply() > 0 && self.session.end().is_none()
+        self.session.ply() > self.session.fixed() && self.session.end().is_none()
     }
 
     /// Whether it is a person's turn in a game that goes on.
@@ -193,10 +160,13 @@ impl Table {
             self.session.end().is_some(),
         );
         if stands != self.stands {
+            self.time_moves(self.stands.0);
             self.stands = stands;
             self.changes += 1;
             self.moves = Arc::new(self.session.moves());
         }
+        self.run_clock();
+        self.note_time();
     }
 
     /// Forgets what was said about the last deed.
@@ -268,12 +238,20 @@ impl Table {
     /// Whether there is a person's move to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        !self.session.touched().is_empty() || self.session.ply() > self.first_own_ply()
+        !self.session.touched().is_empty()
+            || (self.session.can_undo() && self.session.ply() > self.first_own_ply())
     }
 
-    /// The first ply at which a person is on turn.
+    /// The first ply after the opening at which a person is on turn.
     fn first_own_ply(&self) -> usize {
-        usize::from(self.setup.opponent == Opponent::Computer && self.setup.own == Side::Second)
+        let fixed = self.session.fixed();
+        let turn = if (self.session.ply() - fixed).is_multiple_of(2) {
+            self.session.turn()
+        } else {
+            self.session.turn().other()
+        };
+        let waits = self.setup.opponent == Opponent::Computer && turn != self.setup.own;
+        fixed + usize::from(waits)
     }
 
     /// Takes back the unfinished move, or moves until a person is on turn again.
@@ -383,11 +361,11 @@ impl Table {
             start: self.session.start_fen().map(str::to_owned),
             moves: self.session.moves(),
             level: if wish == Wish::Move {
-                self.setup.level
+                self.setup.level_of(self.session.turn())
             } else {
                 ADVISER
             },
-            millis: self.setup.millis,
+            millis: self.time_for_a_move(),
             seed,
         }
     }
@@ -479,6 +457,10 @@ impl Table {
             can_undo: self.can_undo(),
             can_redo: self.session.future() > 0,
             over: self.session.end().is_some(),
+            timed: self.clock.is_some(),
+            fixed: self.session.fixed(),
+            opening: self.begun.0,
+            giver: self.begun.1,
             snapshot,
         }
     }

@@ -17,6 +17,7 @@ fn table(rules: GameId, moves: &[&str]) -> Table {
     let setup = Setup {
         opponent: Opponent::Friend,
         level: 3,
+        other_level: 3,
         millis: 1000,
         own: Side::First,
     };
@@ -193,6 +194,7 @@ fn nothing_is_typed_for_the_computer() {
     let setup = Setup {
         opponent: Opponent::Computer,
         level: 3,
+        other_level: 3,
         millis: 1000,
         own: Side::Second,
     };

@@ -5,6 +5,7 @@
 use engine::Answer;
 use game::{Point, Side};
 use games::GameId;
+use web::choices::Choices;
 use web::frame::{Frame, Notice};
 use web::messages::{self, Question, Reply};
 use web::settings::{MenSet, Opponent, Settings, Theme};
@@ -14,6 +15,7 @@ fn setup(opponent: Opponent, own: Side) -> Setup {
     Setup {
         opponent,
         level: 3,
+        other_level: 3,
         millis: 3000,
         own,
     }
@@ -270,6 +272,7 @@ fn random_touches_and_deeds_keep_the_game_legal() {
 #[test]
 fn settings_return_as_they_were_and_nonsense_leaves_the_default() {
     let settings = Settings {
+        choices: Choices::default(),
         language: Some("sn".to_owned()),
         theme: Theme::Dark,
         labels: false,

@@ -2,6 +2,7 @@
 //! Does not know how a game is stored or shown.
 
 use crate::play::{Open, Play};
+use crate::start;
 use crate::touch::{self, Meaning};
 use game::{Board, Claim, Ending, Played, Point, Refusal, Side, Snapshot, Standing};
 use games::GameId;
@@ -408,7 +409,10 @@ impl Session {
     pub fn set_note(&mut self, name: &str, value: &str) {
         let name = name.split_whitespace().collect::<Vec<_>>().join("-");
         let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
+        let opening = name == start::OPENING;
         self.notes.insert(name, value);
-        self.fixed = self.plies_fixed().min(self.ply());
+        if opening {
+            self.fixed = self.plies_fixed().min(self.ply());
+        }
     }
 }

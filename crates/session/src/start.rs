@@ -20,7 +20,7 @@ pub enum Start {
 }
 
 /// The note that holds an opening's number.
-const OPENING: &str = "opening";
+pub(crate) const OPENING: &str = "opening";
 /// The note that holds who gives a man.
 const HANDICAP: &str = "handicap";
 const SIDES: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];

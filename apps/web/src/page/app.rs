@@ -1,6 +1,7 @@
 //! What all parts of the page share: the signals, the game on the table, and the deeds.
 //! Does not know how anything is drawn.
 
+use crate::clocks::{Faces, time};
 use crate::dom::{later, window};
 use crate::place::Place;
 use crate::store;
@@ -12,9 +13,11 @@ use reactive_graph::signal::RwSignal;
 use reactive_graph::traits::{
     Get, GetUntracked, GetValue, Set, SetValue, Update, UpdateValue, With, WithUntracked, WithValue,
 };
+use session::{Session, Start};
 use std::rc::Rc;
 use std::sync::Arc;
 use text::{Text, Value};
+use web::clock::Control;
 use web::frame::{Frame, Notice};
 use web::settings::{Opponent, Settings};
 use web::table::{Setup, Table, Wish};
@@ -68,6 +71,10 @@ pub struct App {
     pub sheet: RwSignal<Option<Sheet>>,
     /// Whether the player has turned the board by hand.
     pub flipped: RwSignal<bool>,
+    /// What the clocks show; nothing in a game without them.
+    pub faces: RwSignal<Option<Faces>>,
+    /// Counts the looks at the clocks, so that one is planned at a time.
+    pub looks: StoredValue<u32>,
     /// Until when men are moving, in milliseconds of the page's clock.
     pub moving_until: StoredValue<f64>,
     table: StoredValue<Option<Table>, LocalStorage>,
@@ -94,6 +101,8 @@ impl App {
             typing: RwSignal::new(false),
             sheet: RwSignal::new(None),
             flipped: RwSignal::new(false),
+            faces: RwSignal::new(None),
+            looks: StoredValue::new(0),
             moving_until: StoredValue::new(0.0),
             table: StoredValue::new_local(None),
             thinker: StoredValue::new_local(None),
@@ -132,10 +141,19 @@ impl App {
 
     /// Does something with the game, then shows, keeps and goes on with what came of it.
     pub fn act<T>(self, act: impl FnOnce(&mut Table) -> T) -> Option<T> {
+        let out = self.change(|table| {
+            table.tick(time());
+            act(table)
+        });
+        self.refresh();
+        out
+    }
+
+    /// Changes what the game knows without showing it.
+    pub fn change<T>(self, change: impl FnOnce(&mut Table) -> T) -> Option<T> {
         let mut out = None;
         self.table
-            .update_value(|table| out = table.as_mut().map(act));
-        self.refresh();
+            .update_value(|table| out = table.as_mut().map(change));
         out
     }
 
@@ -174,6 +192,7 @@ impl App {
         self.think(frame.wanted);
         self.said.update(|said| *said = said.wrapping_add(1));
         self.frame.set(Some(Arc::new(frame)));
+        self.show_time();
     }
 
     /// Asks the engine what is wanted, or gives up what is not wanted any more.
@@ -216,7 +235,10 @@ impl App {
             .frame
             .with_untracked(|frame| frame.as_ref().map(|f| f.setup.opponent))
         {
-            Some(Opponent::Nobody) => 450.0,
+            Some(Opponent::Nobody) => f64::from(
+                self.settings
+                    .with_untracked(|settings| settings.choices.pause),
+            ),
             _ => 120.0,
         };
         let wait = if wish == Wish::Move {
@@ -250,24 +272,27 @@ impl App {
         self.act(Table::halt);
     }
 
-    /// Begins a new game, by the settings. `own` is the player's side when it is already fixed.
+    /// Begins a new game as usual, by the settings. `own` is the player's side when it is already
+    /// fixed.
     pub fn start(self, rules: GameId, own: Option<Side>) {
-        let settings = self.settings.get_untracked();
+        let setup = self.setup(own);
+        self.open(Table::new(rules, setup));
+    }
+
+    /// Who plays by the settings. The player's side is the one wished for, else `own`, else drawn.
+    fn setup(self, own: Option<Side>) -> Setup {
         let lot = if js_sys::Math::random() < 0.5 {
             Side::First
         } else {
             Side::Second
         };
-        let setup = Setup {
-            opponent: settings.opponent,
-            level: settings.level,
-            millis: settings.millis,
-            own: match settings.opponent {
+        self.settings.with_untracked(|settings| {
+            let own = match settings.opponent {
                 Opponent::Computer => settings.side.or(own).unwrap_or(lot),
                 _ => Side::First,
-            },
-        };
-        self.open(Table::new(rules, setup));
+            };
+            Setup::of(settings, own)
+        })
     }
 
     /// Shows a game.
@@ -280,6 +305,8 @@ impl App {
             }
         });
         self.asked.set_value(None);
+        let mut table = table;
+        table.tick(time());
         self.table.set_value(Some(table));
         self.flipped.set(false);
         self.told.set((0, String::new()));
@@ -306,12 +333,60 @@ impl App {
         }
     }
 
-    /// Another game by the same rules, with the sides changed (article C15) or, for a restart,
-    /// the same.
+    /// Another game by the same rules and choices, with the sides changed (article C15) or, for a
+    /// restart, the same.
     pub fn again(self, change_sides: bool) {
-        if let Some((rules, own)) = self.read(|table| (table.session().id(), table.setup().own)) {
-            store::forget_game(rules);
-            self.start(rules, Some(if change_sides { own.other() } else { own }));
+        let Some((rules, own, start, control)) = self.read(|table| {
+            let session = table.session();
+            (
+                session.id(),
+                table.setup().own,
+                session.start(),
+                table.control(),
+            )
+        }) else {
+            return;
+        };
+        store::forget_game(rules);
+        let setup = self.setup(Some(if change_sides { own.other() } else { own }));
+        // Who gave a man gives it with the other colour as well.
+        let start = match start {
+            Start::Odds(giver) if setup.own != own => Start::Odds(giver.other()),
+            start => start,
+        };
+        self.begin(rules, setup, &start, control);
+    }
+
+    /// Begins a new game.
+    fn begin(self, rules: GameId, setup: Setup, start: &Start, control: Option<Control>) {
+        match Session::begin(rules, start) {
+            Ok(session) => self.open(Table::with(session, setup, control)),
+            // The start was one before; without it the usual one is left.
+            Err(_) => self.open(Table::new(rules, setup)),
+        }
+    }
+
+    /// Nobody sees the page now, or somebody does again: a device that slept finds the time gone.
+    pub fn away(self, away: bool) {
+        self.change(|table| {
+            table.tick(time());
+            table.set_away(away);
+        });
+        self.keep_time();
+        if !away {
+            self.act(|_| ());
+        }
+    }
+
+    /// Keeps the time left with a game that has a clock.
+    fn keep_time(self) {
+        let kept = self.change(|table| {
+            table.note_time();
+            let worth = table.clock().is_some() && table.unfinished();
+            worth.then(|| (table.session().id(), table.save()))
+        });
+        if let Some(Some((rules, saved))) = kept {
+            store::keep_game(rules, &saved);
         }
     }
 
@@ -333,6 +408,12 @@ impl App {
     /// Leaves the game for another screen.
     fn leave_for(self, screen: Screen) {
         self.sheet.set(None);
+        if self.screen.get_untracked() == Screen::Play {
+            // A game that is left is put aside, and its clock with it.
+            self.change(|table| table.tick(time()));
+            self.keep_time();
+            self.stop_time();
+        }
         self.screen.set(screen);
         self.typing.set(false);
         window().scroll_to_with_x_and_y(0.0, 0.0);

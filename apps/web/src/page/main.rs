@@ -5,6 +5,7 @@ mod actions;
 mod app;
 mod bar;
 mod board;
+mod clocks;
 mod copy;
 mod dom;
 mod drag;
@@ -128,6 +129,9 @@ fn walk_in(app: App) {
 fn listen(app: App) {
     dom::listen(&window(), "popstate", move |_: Event| {
         app.arrive(Place::now())
+    });
+    dom::listen(&document(), "visibilitychange", move |_: Event| {
+        app.away(document().hidden());
     });
     dom::listen(&window(), "offline", move |_: Event| {
         app.notice(Notice::Say("say-offline"))

@@ -5,7 +5,7 @@ use crate::app::{App, Sheet};
 use crate::dom::{El, el, of};
 use crate::drag::Hands;
 use crate::icons::icon;
-use crate::{actions, bar, board, men, moves, say, typed};
+use crate::{actions, bar, board, clocks, men, moves, say, typed};
 use game::snapshot::Man;
 use game::{Board, Side};
 use reactive_graph::computed::Memo;
@@ -62,7 +62,8 @@ pub fn play(app: App) -> El {
                 .attr("data-spoken", "")
                 .live_text(move || from_frame(app, say::played)),
         )
-        .with(told(app));
+        .with(told(app))
+        .with(clocks::spoken(app));
     of("div", "play")
         .attr("data-view", "play")
         .with(header(app))
@@ -171,6 +172,7 @@ fn strip(app: App, hands: Hands, side: Side) -> El {
                 .attr("data-taken", side_name(side))
                 .part(move || tray(app, side.other(), taken.get(), "players-taken")),
         )
+        .part(move || clocks::clock(app, side))
         .with(of("span", "thinking-bar").attr("aria-hidden", "true"))
 }
 
