@@ -38,3 +38,6 @@ error-checkers-fen-king-row = Ongeldige posisie: “{ $found }” by teken { $at
 error-checkers-fen-too-many = By teken { $at } staan daar { $number } stukke: ’n speler het hoogstens { $allowed }.
 error-checkers-fen-more = “{ $found }” by teken { $at } staan ná die einde van die posisie: laat dit weg.
 error-checkers-fen-empty = Die posisie het geen stukke nie: skryf ten minste een, soos in W:W18:B.
+refused-checkers-set-up-empty = Daar is geen stukke op die bord nie: sit van hulle neer.
+refused-checkers-set-up-last-row = Op { $points } sou ’n skyf van { $side } ’n koning wees: sit ’n koning daar, of skuif dit.
+refused-checkers-set-up-too-many = { $side } het { $number } stukke: hoogstens { $allowed } is toegelaat. Haal van hulle af.

@@ -53,6 +53,7 @@ end-full = Gelykop: die bord is vol.
 end-repetition = Gelykop: dieselfde posisie het vir die derde keer gestaan.
 end-no-progress = Gelykop: te lank sonder vordering.
 end-agreed = Gelykop: julle het so afgespreek.
+end-time = { $winner } wen: { $loser } se tyd is verby.
 end-resigned = { $winner } wen: { $loser } het opgegee.
 
 ## Draws that may be claimed

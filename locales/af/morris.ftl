@@ -41,3 +41,7 @@ error-morris-fen-hand = “{ $found }” by teken { $at } is nie ’n getal skyw
 error-morris-fen-rest = “{ $found }” by teken { $at } staan ná die einde van die posisie: laat dit weg.
 error-morris-fen-too-many = { $letter } het { $found } skywe op die bord en in die hand: daar is net { $allowed }.
 error-morris-fen-too-few = { $letter } het pas geskuif, maar het net { $found } skywe: ná sy eie skuif het ’n speler ten minste drie.
+error-morris-fen-in-hand = Met { $first } skywe van x en { $second } van o in die hand kan dit nie daardie speler se beurt wees nie: wie aan die beurt is, het ewe veel in die hand as die ander, of een meer.
+refused-morris-set-up-too-many = { $side } het { $number } skywe op die bord en in die hand: daar is net { $allowed }. Haal van hulle af.
+refused-morris-set-up-in-hand = Wie aan die beurt is, het ewe veel skywe in die hand as die ander, of een meer: verander die skywe in die hand of wie se beurt dit is.
+refused-morris-set-up-too-few = { $side } het pas geskuif en moet ten minste drie skywe hê: sit nog neer, of laat { $side } skuif.

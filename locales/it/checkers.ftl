@@ -38,3 +38,6 @@ error-checkers-fen-king-row = Posizione non valida: «{ $found }», al carattere
 error-checkers-fen-too-many = Al carattere { $at } i pezzi elencati sono { $number }: un giocatore ne ha al massimo { $allowed }.
 error-checkers-fen-more = «{ $found }», al carattere { $at }, viene dopo la fine della posizione: toglilo.
 error-checkers-fen-empty = La posizione non ha pezzi: scrivine almeno uno, come in W:W18:B.
+refused-checkers-set-up-empty = Sulla damiera non ci sono pezzi: mettine qualcuno.
+refused-checkers-set-up-last-row = Su { $points } una pedina del { $side } sarebbe già dama: metti lì una dama, o spostala.
+refused-checkers-set-up-too-many = Il { $side } ha { $number } pezzi: al massimo sono { $allowed }. Togline qualcuno.

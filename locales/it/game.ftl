@@ -54,6 +54,7 @@ end-full = Patta: la tavola è piena.
 end-repetition = Patta: la stessa posizione si è presentata per la terza volta.
 end-no-progress = Patta: da troppe mosse non cambia niente.
 end-agreed = Patta per accordo.
+end-time = Vince il { $winner }: il tempo del { $loser } è scaduto.
 end-resigned = Vince il { $winner }: il { $loser } ha abbandonato.
 
 ## Draws that may be claimed

@@ -41,3 +41,7 @@ error-morris-fen-hand = «{ $found }», al carattere { $at }, non è un numero d
 error-morris-fen-rest = «{ $found }», al carattere { $at }, viene dopo la fine della posizione: toglilo.
 error-morris-fen-too-many = { $letter } ha { $found } pedine fra tavola e mano: ce ne sono soltanto { $allowed }.
 error-morris-fen-too-few = { $letter } ha appena mosso ma ha solo { $found } pedine: dopo la propria mossa se ne hanno almeno tre.
+error-morris-fen-in-hand = Con { $first } pedine di x e { $second } di o in mano non può toccare a quel giocatore: chi è di turno ne ha in mano quante l’altro, o una in più.
+refused-morris-set-up-too-many = Il { $side } ha { $number } pedine fra tavoliere e mano: ce ne sono soltanto { $allowed }. Togline qualcuna.
+refused-morris-set-up-in-hand = Chi è di turno ha in mano tante pedine quante l’altro, o una in più: cambia le pedine in mano o il turno.
+refused-morris-set-up-too-few = Il { $side } ha appena mosso e deve avere almeno tre pedine: aggiungine, o fai muovere il { $side }.

@@ -41,3 +41,6 @@ error-checkers-fen-king-row = Mamiriro haaiti: “{ $found }” pachiratidzo nha
 error-checkers-fen-too-many = Pane zvidimbu { $number } zvakanyorwa pachiratidzo nhamba { $at }: divi rinokwanisa kuva ne { $allowed } chete.
 error-checkers-fen-more = “{ $found }” pachiratidzo nhamba { $at } iri mberi kwemagumo emamiriro: ibvise.
 error-checkers-fen-empty = Mamiriro haana chidimbu: nyora chimwe chete zvacho, sa W:W18:B.
+refused-checkers-set-up-empty = Hapana chidimbu pabhodhi: isa zvimwe.
+refused-checkers-set-up-last-row = Pa { $points } chidimbu che{ $side } chinenge chatova mambo: isa mambo ipapo, kana kuchibvisa.
+refused-checkers-set-up-too-many = { $side } ine zvidimbu { $number }: zvinobvumirwa hazvipfuuri { $allowed }. Bvisa zvimwe.

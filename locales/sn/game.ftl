@@ -53,6 +53,7 @@ end-full = Mangange: bhodhi razara.
 end-repetition = Mangange: mamiriro mamwe chete adzoka kechitatu.
 end-no-progress = Mangange: papera nguva refu pasina chashanduka.
 end-agreed = Mangange: mabvumirana.
+end-time = { $winner } yakunda: nguva ye{ $loser } yapera.
 end-resigned = { $winner } yakunda: { $loser } yabvuma kukundwa.
 
 ## Mangange aunogona kutora

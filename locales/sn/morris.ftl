@@ -40,3 +40,7 @@ error-morris-fen-hand = “{ $found }” pachiratidzo nhamba { $at } haisi nhamb
 error-morris-fen-rest = “{ $found }” pachiratidzo nhamba { $at } iri mberi kwemagumo emamiriro: ibvise.
 error-morris-fen-too-many = { $letter } ine zvidimbu { $found } pabhodhi nemuruoko: panongova ne { $allowed } chete.
 error-morris-fen-too-few = { $letter } ichangobva kutamba asi ine zvidimbu { $found } chete: divi rinosara nezvitatu kana kudarika mushure menhanho yaro.
+error-morris-fen-in-hand = Kana x iine zvidimbu { $first } muruoko uye o iine { $second }, haingavi nguva yedivi iroro: divi riri kutamba rine zvakaenzana nerimwe, kana chimwe chete pamusoro.
+refused-morris-set-up-too-many = { $side } ine zvidimbu { $number } pabhodhi nemuruoko: panongova ne { $allowed } chete. Bvisa zvimwe.
+refused-morris-set-up-in-hand = Divi riri kutamba rine zvidimbu zviri muruoko zvakaenzana nerimwe, kana chimwe chete pamusoro: chinja zviri muruoko kana kuti ndiani ari kutamba.
+refused-morris-set-up-too-few = { $side } ichangobva kutamba uye inofanira kuva nezvidimbu zvitatu kana kudarika: wedzera, kana kuti rega { $side } itambe.

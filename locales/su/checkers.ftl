@@ -37,3 +37,6 @@ error-checkers-fen-king-row = Posisina teu bener: “{ $found }” dina aksara k
 error-checkers-fen-too-many = Aya { $number } bidak dina aksara ka-{ $at }: hiji pihak paling loba { $allowed }.
 error-checkers-fen-more = “{ $found }” dina aksara ka-{ $at } aya sanggeus posisina réngsé: pupus.
 error-checkers-fen-empty = Posisina taya bidakna: tulis sahanteuna hiji, kawas W:W18:B.
+refused-checkers-set-up-empty = Dina papan taya bidak: pasang heula.
+refused-checkers-set-up-last-row = Dina { $points } bidak { $side } tangtu geus jadi raja: pasang raja di dinya, atawa pindahkeun.
+refused-checkers-set-up-too-many = { $side } boga { $number } bidak: paling loba { $allowed }. Cokot sawaréh.

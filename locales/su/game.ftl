@@ -53,6 +53,7 @@ end-full = Saimbang: papanna geus pinuh.
 end-repetition = Saimbang: posisi nu sarua geus katilu kalina.
 end-no-progress = Saimbang: geus lila teu aya kamajuan.
 end-agreed = Saimbang: duanana sapuk.
+end-time = { $winner } meunang: waktu { $loser } béak.
 end-resigned = { $winner } meunang: { $loser } nyerah.
 
 ## Saimbang nu bisa ditetepkeun

@@ -54,6 +54,7 @@ end-full = Ukulingana: ibhodi ligcwele.
 end-repetition = Ukulingana: isimo esifanayo sivele okwesithathu.
 end-no-progress = Ukulingana: sekuphele isikhathi eside kungashintshi lutho.
 end-agreed = Ukulingana: nivumelene.
+end-time = { $winner } anqobile: isikhathi sika-{ $loser } siphelile.
 end-resigned = { $winner } anqobile: { $loser } avume ukwehlulwa.
 
 ## Ukulingana okungathathwa
