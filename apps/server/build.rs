@@ -1,5 +1,5 @@
-//! Lists the files that the server holds: those of `apps/web/static`, and the built client when
-//! there is one. Does not build or compress anything: `cargo xtask build-web` does.
+//! Lists the files that the server holds: those of `apps/web/static`, the lessons, and the built
+//! client when there is one. Does not build or compress anything: `cargo xtask build-web` does.
 
 use std::env;
 use std::fmt::Write as _;
@@ -20,6 +20,7 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=TSORO_CLIENT");
     let mut files = statics(&here.join("../web/static"), &out);
+    files.extend(lessons(&here.join("../../assets")));
     let client = env::var_os("TSORO_CLIENT")
         .map_or_else(|| here.join("../../target/web/dist"), PathBuf::from);
     files.extend(client_files(&client));
@@ -91,6 +92,29 @@ fn statics(folder: &Path, out: &Path) -> Vec<File> {
             packed: false,
         });
     }
+    files
+}
+
+/// The courses of `assets/lessons`: `american.txt` there is asked for as `lessons-american.txt`.
+fn lessons(assets: &Path) -> Vec<File> {
+    println!("cargo::rerun-if-changed={}", assets.display());
+    let Ok(entries) = fs::read_dir(assets.join("lessons")) else {
+        return Vec::new();
+    };
+    let mut files: Vec<File> = entries
+        .filter_map(|entry| {
+            let path = entry.ok()?.path();
+            let bytes = (path.extension()? == "txt").then(|| fs::read(&path).ok())??;
+            let name = format!("lessons-{}", path.file_name()?.to_str()?);
+            Some(File {
+                served: hashed(&name, &bytes),
+                name,
+                path,
+                packed: false,
+            })
+        })
+        .collect();
+    files.sort_by(|a, b| a.name.cmp(&b.name));
     files
 }
 

@@ -1,4 +1,5 @@
 //! Finds every folder of locales/ and embeds its messages and rule pages: a language is a folder.
+//! For the browser only the list of languages is embedded; the page loads the words of one.
 //! Does not know any language; whether they are complete is checked by tests/languages.rs.
 
 use std::error::Error;
@@ -6,16 +7,14 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// Files whose messages the browser's program never says; left out of it to keep it small.
-const NOT_IN_BROWSER: [&str; 2] = ["pages", "terminal"];
-
 /// One folder of locales/.
 struct Folder {
     tag: String,
     name: String,
     rtl: bool,
     group: String,
-    messages: String,
+    /// Each file's name without its ending, and its messages.
+    files: Vec<(String, String)>,
     pages: Vec<(String, PathBuf)>,
 }
 
@@ -40,16 +39,16 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Reads one language's folder.
 fn read(folder: &Path, in_browser: bool) -> Result<Folder, Box<dyn Error>> {
     let tag = stem(folder);
-    let mut messages = String::new();
-    for path in files(folder, "ftl")? {
-        if !(in_browser && NOT_IN_BROWSER.contains(&stem(&path).as_str())) {
-            squeeze(&fs::read_to_string(&path)?, &mut messages);
+    let mut messages = Vec::new();
+    let mut pages = Vec::new();
+    if !in_browser {
+        for path in files(folder, "ftl")? {
+            messages.push((stem(&path), squeezed(&fs::read_to_string(&path)?)));
+        }
+        for path in files(&folder.join("rules"), "md")? {
+            pages.push((stem(&path), path));
         }
     }
-    let pages = files(&folder.join("rules"), "md")?
-        .into_iter()
-        .map(|path| (stem(&path), path))
-        .collect();
     let own = fs::read_to_string(folder.join("language.ftl"))?;
     let name = message(&own, "language-name").unwrap_or_else(|| tag.clone());
     let rtl = message(&own, "language-direction").is_some_and(|direction| direction == "rtl");
@@ -59,7 +58,7 @@ fn read(folder: &Path, in_browser: bool) -> Result<Folder, Box<dyn Error>> {
         name,
         rtl,
         group,
-        messages,
+        files: messages,
         pages,
     })
 }
@@ -86,15 +85,13 @@ fn stem(path: &Path) -> String {
         .unwrap_or_default()
 }
 
-/// Adds a Fluent file to `into` without its comments and empty lines.
-fn squeeze(source: &str, into: &mut String) {
-    for line in source
+/// A Fluent file without its comments and empty lines.
+fn squeezed(source: &str) -> String {
+    source
         .lines()
         .filter(|line| !line.starts_with('#') && !line.trim().is_empty())
-    {
-        into.push_str(line);
-        into.push('\n');
-    }
+        .flat_map(|line| [line, "\n"])
+        .collect()
 }
 
 /// The value of a message of one line, with the quotes and the code point of `{ "\u00A0" }` read.
@@ -137,15 +134,12 @@ fn write(folders: &[Folder]) -> Result<String, Box<dyn Error>> {
         folders.len()
     )?;
     for Folder {
-        tag,
-        group,
-        messages,
-        ..
+        tag, group, files, ..
     } in folders
     {
         writeln!(
             code,
-            "Source {{ tag: {tag:?}, group: {group:?}, messages: {messages:?} }},"
+            "Source {{ tag: {tag:?}, group: {group:?}, files: &{files:?} }},"
         )?;
     }
     code.push_str("];\npub(crate) static PAGES: &[(&str, &str, &str)] = &[\n");

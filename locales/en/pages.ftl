@@ -19,6 +19,8 @@ pages-rules = Rules
 pages-noscript = To play here, scripts must be allowed. The rules can be read without them.
 # Shown when the page could not be started.
 pages-too-old = This browser is too old to play here. The rules can be read all the same.
+# Shown when a file of the page could not be loaded.
+pages-failed = The page could not be loaded. Check the connection and load it again.
 # An address that there is not: $found.
 pages-missing-title = There is no such page
 pages-missing = There is nothing at { $found }.

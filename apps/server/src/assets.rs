@@ -1,6 +1,8 @@
 //! The files inside the program: the client's scripts and wasm, style sheets and icons.
 //! Does not know how they are asked for or compressed.
 
+use crate::made::MADE;
+
 /// A file inside the program.
 pub struct Embedded {
     /// What it is, such as `page.js`.
@@ -18,11 +20,25 @@ pub struct Embedded {
 /// All files inside the program.
 pub const EMBEDDED: &[Embedded] = include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
+/// Every file that is served, embedded or made: what it is, and its name with its hash.
+pub fn files() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let embedded = EMBEDDED.iter().map(|file| (file.name, file.served));
+    let made = MADE.iter().map(|file| (&*file.name, &*file.served));
+    embedded.chain(made)
+}
+
 /// The address of a file by what it is, if the program holds it.
 #[must_use]
 pub fn address(name: &str) -> Option<String> {
-    let file = EMBEDDED.iter().find(|file| file.name == name)?;
-    Some(format!("/assets/{}", file.served))
+    let (_, served) = files().find(|(found, _)| *found == name)?;
+    Some(format!("/assets/{served}"))
+}
+
+/// Whether the page asks for a file by its name once it runs: the engine's script, the words of
+/// a language, and lessons.
+#[must_use]
+pub fn loaded_later(name: &str) -> bool {
+    name == "worker.js" || name.ends_with(".ftl") || name.ends_with(".txt")
 }
 
 /// The addresses of the embedded style sheets, in the order of their names.
@@ -53,7 +69,7 @@ pub fn kind(name: &str) -> &'static str {
         "webmanifest" => "application/manifest+json",
         "ogg" => "audio/ogg",
         "mp3" => "audio/mpeg",
-        "txt" => "text/plain; charset=utf-8",
+        "txt" | "ftl" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }

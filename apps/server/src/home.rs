@@ -24,9 +24,10 @@ pub fn document(text: &Text, origin: &str) -> String {
     body += "</div>\n";
     if assets::has_client() {
         body += &format!(
-            "<noscript><p>{}</p></noscript>\n<p id=\"too-old\" hidden>{}</p>\n",
+            "<noscript><p>{}</p></noscript>\n<p id=\"too-old\" hidden>{}</p>\n<p id=\"failed\" hidden>{}</p>\n",
             escape(&text.get("pages-noscript")),
-            escape(&text.get("pages-too-old"))
+            escape(&text.get("pages-too-old")),
+            escape(&text.get("pages-failed"))
         );
     } else {
         let commands = [("commands", text::Value::from(crate::BUILD_COMMANDS))];

@@ -51,13 +51,12 @@ impl Page<'_> {
             None => head += "<meta name=\"robots\" content=\"noindex\">\n",
         }
         if self.scripts {
-            head += &scripts();
+            head += &scripts(self.text.language());
         }
-        head += &format!(
-            "<link rel=\"stylesheet\" href=\"{}\">\n",
-            crate::site::board_style()
-        );
-        for style in assets::styles() {
+        for style in assets::address("board.css")
+            .into_iter()
+            .chain(assets::styles())
+        {
             head += &format!("<link rel=\"stylesheet\" href=\"{style}\">\n");
         }
         for (relation, name) in [
@@ -88,21 +87,32 @@ fn alternates(own: &Language, path: &str, origin: &str) -> String {
     links + &format!("<link rel=\"alternate\" hreflang=\"x-default\" href=\"{origin}/{path}\">\n")
 }
 
-/// The client's scripts, with the large files named early so that they load side by side.
-fn scripts() -> String {
+/// The client's script, with the other files that it needs at once named early, so that all load
+/// side by side, and the addresses of those that it may ask for later.
+fn scripts(language: &Language) -> String {
     let mut lines = String::new();
-    if let Some(page) = assets::address("page.js") {
-        lines += &format!("<script type=\"module\" src=\"{page}\"></script>\n");
+    let Some(page) = assets::address("page.js") else {
+        return lines;
+    };
+    lines += &format!("<script type=\"module\" src=\"{page}\"></script>\n");
+    for (name, kind) in [
+        ("page.wasm", " type=\"application/wasm\""),
+        (&format!("messages-{}.ftl", language.tag), ""),
+    ] {
+        if let Some(file) = assets::address(name) {
+            lines +=
+                &format!("<link rel=\"preload\" as=\"fetch\"{kind} href=\"{file}\" crossorigin>\n");
+        }
     }
-    if let Some(wasm) = assets::address("page.wasm") {
-        lines += &format!(
-            "<link rel=\"preload\" as=\"fetch\" type=\"application/wasm\" href=\"{wasm}\" crossorigin>\n"
-        );
-    }
-    if let Some(worker) = assets::address("worker.js") {
-        lines += &format!("<meta name=\"tsoro-worker\" content=\"{worker}\">\n");
-    }
+    let later: Vec<String> = assets::files()
+        .filter(|(name, _)| assets::loaded_later(name))
+        .map(|(name, served)| format!("{name}={served}"))
+        .collect();
     lines
+        + &format!(
+            "<meta name=\"tsoro-files\" content=\"{}\">\n",
+            later.join(" ")
+        )
 }
 
 /// Links to a page in every language by the languages' own names; the page's own is marked.

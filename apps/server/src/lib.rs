@@ -5,6 +5,7 @@ mod assets;
 mod headers;
 mod home;
 mod html;
+mod made;
 mod resource;
 mod routes;
 mod rules;

@@ -4,40 +4,11 @@
 use crate::assets::{self, EMBEDDED};
 use crate::home;
 use crate::html::{Page, escape, languages};
+use crate::made::MADE;
 use crate::resource::{Keep, Resource};
 use crate::rules::{self, RULE_PAGES};
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 use text::{Language, Text, Value};
-
-/// The colours and the look of drawings: one style sheet, made of `crates/draw`.
-static BOARD_STYLE: LazyLock<Resource> = LazyLock::new(|| {
-    Resource::new(
-        assets::kind("board.css"),
-        Keep::Forever,
-        style().into_bytes(),
-    )
-});
-
-/// The address of the style sheet of drawings.
-#[must_use]
-pub fn board_style() -> String {
-    format!("/assets/board.{}.css", BOARD_STYLE.tag())
-}
-
-/// The style sheet of drawings. The dark colours also hold where the reader's system is dark and
-/// the page has not said otherwise.
-fn style() -> String {
-    let dark = draw::PALETTE
-        .split_once(":root[data-theme=\"dark\"] {")
-        .and_then(|(_, rest)| rest.split_once('}'))
-        .map_or("", |(colours, _)| colours);
-    format!(
-        "{}\n@media (prefers-color-scheme: dark) {{\n:root:not([data-theme]) {{{dark}}}\n}}\n{}",
-        draw::PALETTE,
-        draw::BOARD_STYLE
-    )
-}
 
 /// All resources by address.
 pub struct Site {
@@ -60,12 +31,10 @@ impl Site {
             site.resources
                 .insert(format!("/assets/{}", file.served), resource);
         }
-        let style = Resource::new(
-            "text/css; charset=utf-8",
-            Keep::Forever,
-            style().into_bytes(),
-        );
-        site.resources.insert(board_style(), style);
+        for file in MADE.iter() {
+            site.resources
+                .insert(format!("/assets/{}", file.served), file.resource());
+        }
         for language in text::languages() {
             let text = Text::new(language.tag);
             site.add_pages(language, &text);

@@ -18,8 +18,9 @@ pub(crate) struct Source {
     pub(crate) tag: &'static str,
     /// What stands between groups of three digits.
     pub(crate) group: &'static str,
-    /// All its Fluent files, one after the other.
-    pub(crate) messages: &'static str,
+    /// Its Fluent files by their names without ending; none in the browser's program, which loads
+    /// the messages of one language.
+    pub(crate) files: &'static [(&'static str, &'static str)],
 }
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));

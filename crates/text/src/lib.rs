@@ -8,11 +8,13 @@
 
 mod date;
 mod language;
+mod loaded;
 mod number;
 mod pages;
 mod say;
 mod text;
 
 pub use language::{Language, language, languages, negotiate};
+pub use loaded::{first_words, words_of};
 pub use pages::rules_page;
 pub use text::{Text, Value};

@@ -34,12 +34,13 @@ impl From<i64> for Value {
     }
 }
 
-type Bundle = FluentBundle<FluentResource>;
+type Bundle = FluentBundle<Arc<FluentResource>>;
 
 /// All messages in one language. Cheap to clone, and shared between threads.
 #[derive(Clone)]
 pub struct Text {
     language: &'static Language,
+    resources: Vec<Arc<FluentResource>>,
     bundle: Arc<Bundle>,
     colours: [&'static str; 2],
 }
@@ -53,13 +54,35 @@ impl std::fmt::Debug for Text {
 }
 
 impl Text {
-    /// The messages of the language with this tag; English for a tag that there is not.
+    /// The embedded messages of the language with this tag; English for a tag that there is not.
+    /// The browser's program embeds none: there it is [`Text::of`].
     #[must_use]
     pub fn new(tag: &str) -> Text {
         let language = language(tag).unwrap_or_else(|| negotiate(&[]));
+        Text::made(language, embedded(language))
+    }
+
+    /// The messages of the language with this tag, as Fluent text that was loaded (see
+    /// [`crate::first_words`]).
+    #[must_use]
+    pub fn of(tag: &str, messages: &str) -> Text {
+        let language = language(tag).unwrap_or_else(|| negotiate(&[]));
+        Text::made(language, vec![resource(messages)])
+    }
+
+    /// The same with more messages of the language, which may use those that are there.
+    #[must_use]
+    pub fn join(&self, more: &str) -> Text {
+        let mut resources = self.resources.clone();
+        resources.push(resource(more));
+        Text::made(self.language, resources).with_colours(self.colours)
+    }
+
+    fn made(language: &'static Language, resources: Vec<Arc<FluentResource>>) -> Text {
         Text {
             language,
-            bundle: Arc::new(bundle(language)),
+            bundle: Arc::new(bundle(language, &resources)),
+            resources,
             colours: ["red", "white"],
         }
     }
@@ -168,23 +191,37 @@ pub(crate) fn side_key(colour: &str) -> &'static str {
     }
 }
 
+/// Fluent text, read. A mistake in it costs its message, not the others; the tests find it.
+fn resource(messages: &str) -> Arc<FluentResource> {
+    let read = FluentResource::try_new(messages.to_owned());
+    Arc::new(read.unwrap_or_else(|(resource, _)| resource))
+}
+
+/// All that is embedded of a language.
+fn embedded(language: &Language) -> Vec<Arc<FluentResource>> {
+    let files = source(language.tag).files.iter();
+    files.map(|(_, messages)| resource(messages)).collect()
+}
+
 /// A language's messages, ready to be said.
-fn bundle(language: &Language) -> Bundle {
+fn bundle(language: &Language, resources: &[Arc<FluentResource>]) -> Bundle {
     let tag = language.tag.parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![tag]);
     bundle.set_use_isolating(language.rtl);
     bundle.set_formatter(Some(number::format));
-    // A mistake in a file costs its message, not the others; the tests find it.
-    let messages = source(language.tag).messages.to_owned();
-    let resource = FluentResource::try_new(messages).unwrap_or_else(|(resource, _)| resource);
-    bundle.add_resource_overriding(resource);
+    for resource in resources {
+        bundle.add_resource_overriding(resource.clone());
+    }
     bundle
 }
 
 /// English, read once, and only when a message is missing.
 fn fallback() -> &'static Bundle {
     static ENGLISH: OnceLock<Bundle> = OnceLock::new();
-    ENGLISH.get_or_init(|| bundle(language(FALLBACK).unwrap_or_else(|| negotiate(&[]))))
+    ENGLISH.get_or_init(|| {
+        let english = language(FALLBACK).unwrap_or_else(|| negotiate(&[]));
+        bundle(english, &embedded(english))
+    })
 }
 
 /// One message of a bundle, if it is there.

@@ -2,7 +2,7 @@
 //! Does not know whether the languages are complete: see tests/languages.
 
 use game::{Board, Claim, Ending, Look, Place, Point, Refusal, Side};
-use text::{Text, Value, language, languages, negotiate, rules_page};
+use text::{Text, Value, first_words, language, languages, negotiate, rules_page, words_of};
 
 fn strings(parts: &[&str]) -> Vec<String> {
     parts.iter().map(|&part| part.to_owned()).collect()
@@ -218,4 +218,49 @@ fn rule_pages_are_found_by_language_and_board() {
     }
     assert_eq!(rules_page("xx", "morris"), rules_page("en", "morris"));
     assert_eq!(rules_page("en", "chess"), "");
+}
+
+#[test]
+fn loaded_messages_say_what_embedded_ones_say() {
+    for language in languages() {
+        let tag = language.tag;
+        let (embedded, loaded) = (Text::new(tag), Text::of(tag, &first_words(tag)));
+        for key in [
+            "undo",
+            "side-red",
+            "rules-american",
+            "refused-not-your-turn",
+        ] {
+            assert_eq!(loaded.get(key), embedded.get(key), "{tag}");
+        }
+        assert_eq!(
+            loaded.both(&strings(&["1", "2", "3"])),
+            embedded.both(&strings(&["1", "2", "3"]))
+        );
+        let values = [("number", Value::Number(1234))];
+        let seconds = |text: &Text| text.with("time-seconds", &values);
+        assert_eq!(seconds(&loaded), seconds(&embedded), "{tag}");
+        assert!(!first_words(tag).contains("pages-noscript"), "{tag}");
+        assert!(!first_words(tag).contains("serve-open"), "{tag}");
+    }
+}
+
+#[test]
+fn messages_that_are_joined_may_use_those_that_are_there() {
+    let text = Text::of("it", "-brand = Tsoro\na = A { -brand }\n").with_colours(["black", "red"]);
+    let more = text.join("b = B { a }\na = AA\n");
+    assert_eq!(more.get("b"), "B AA");
+    assert_eq!(more.get("a"), "AA");
+    assert_eq!(text.get("a"), "A Tsoro");
+    assert_eq!(text.get("b"), "b");
+    assert_eq!(more.language().tag, "it");
+    let said = more.join("side-red = rosso\nside-black = nero\n");
+    assert_eq!(said.side(Side::First), "nero");
+}
+
+#[test]
+fn what_a_language_lacks_is_loaded_in_english() {
+    assert_eq!(words_of("xx", "levels"), words_of("en", "levels"));
+    assert_eq!(words_of("en", "no-such-file"), "");
+    assert!(words_of("sn", "terminal").contains("serve-open"));
 }

@@ -2,10 +2,11 @@
 //! Does not know what a deed does to the game.
 
 use crate::app::{App, Sheet};
-use crate::dom::{El, el, of};
+use crate::dom::{El, el, follow, of};
 use crate::icons::icon;
 use reactive_graph::computed::Memo;
 use reactive_graph::traits::{Get, Set, With};
+use wasm_bindgen::JsCast;
 use web::frame::Frame;
 use web::table::{Table, Wish};
 use web_sys::{Event, HtmlSelectElement};
@@ -126,16 +127,20 @@ pub fn language_menu(app: App) -> El {
             .text(language.name)
             .live_flag("selected", move || own() == language.tag)
     });
-    of("select", "quiet")
+    let select = of("select", "quiet");
+    let shown: HtmlSelectElement = select.0.clone().unchecked_into();
+    // A choice that could not be loaded gives way to what is spoken.
+    follow(move || shown.set_value(own()));
+    select
         .attr("data-action", "language")
         .live_label("aria-label", app.say("page-language"))
         .with_all(options)
         .on("change", move |event: Event| {
             let chosen = event
                 .target()
-                .map(wasm_bindgen::JsCast::unchecked_into::<HtmlSelectElement>);
+                .map(JsCast::unchecked_into::<HtmlSelectElement>);
             if let Some(language) = chosen.and_then(|select| text::language(&select.value())) {
-                app.speak(language.tag);
+                crate::words::speak(app, language.tag);
             }
         })
 }

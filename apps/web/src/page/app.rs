@@ -6,6 +6,7 @@ use crate::dom::{later, window};
 use crate::place::Place;
 use crate::store;
 use crate::thinker::{Listener, Thinker};
+use crate::words::Words;
 use game::{Point, Side};
 use games::GameId;
 use reactive_graph::owner::{LocalStorage, StoredValue};
@@ -75,6 +76,10 @@ pub struct App {
     pub faces: RwSignal<Option<Faces>>,
     /// Counts the looks at the clocks, so that one is planned at a time.
     pub looks: StoredValue<u32>,
+    /// The key of what the first screen has to say.
+    pub news: RwSignal<Option<&'static str>>,
+    /// Which words are loaded.
+    pub words: StoredValue<Words>,
     /// Until when men are moving, in milliseconds of the page's clock.
     pub moving_until: StoredValue<f64>,
     table: StoredValue<Option<Table>, LocalStorage>,
@@ -92,6 +97,8 @@ impl App {
     /// The page's state at the start, with the settings that were kept.
     pub fn new(text: Text, settings: Settings) -> App {
         let app = App {
+            words: StoredValue::new(Words::new(text.language().tag)),
+            news: RwSignal::new(None),
             text: RwSignal::new(text.with_colours(settings.set.colours())),
             settings: RwSignal::new(settings),
             screen: RwSignal::new(Screen::Home),
@@ -431,13 +438,14 @@ impl App {
         store::keep_settings(&self.settings.with_untracked(Settings::write));
     }
 
-    /// Speaks another language from now on.
-    pub fn speak(self, tag: &'static str) {
+    /// Speaks a language, whose words are loaded, from now on.
+    pub fn spoken(self, text: Text) {
+        let tag = text.language().tag;
         self.set(|settings| settings.language = Some(tag.to_owned()));
         let colours = self
             .settings
             .with_untracked(|settings| settings.set.colours());
-        self.text.set(Text::new(tag).with_colours(colours));
+        self.text.set(text.with_colours(colours));
         crate::place::show_language(tag);
     }
 }

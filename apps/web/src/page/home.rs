@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::dom::{El, el, of};
 use crate::icons::icon;
 use crate::sheet::{choice, segment};
-use crate::{say, store, ways};
+use crate::{say, store, ways, words};
 use draw::View;
 use game::Side;
 use games::GameId;
@@ -28,9 +28,22 @@ pub fn home(app: App) -> El {
         .with(el("h1").live_text(app.say("page-title")))
         .with(of("p", "lead").live_text(app.say("page-tagline")))
         .with(languages(app))
+        .with(news(app))
         .with_all(last.map(|rules| go_on(app, rules)))
         .with(of("div", "cards").with(checkers).with(morris));
     main.with(ways::ways(app)).with(choices(app))
+}
+
+/// What the first screen has to say, when there is something.
+fn news(app: App) -> El {
+    let words = move || {
+        app.news
+            .get()
+            .map(|key| app.text.with(|text| text.get(key)))
+    };
+    of("p", "news")
+        .attr("role", "status")
+        .live_text(move || words().unwrap_or_default())
 }
 
 /// All languages by their own names.
@@ -45,7 +58,7 @@ fn languages(app: App) -> El {
             .text(language.name)
             .on("click", move |event: MouseEvent| {
                 event.prevent_default();
-                app.speak(language.tag);
+                words::speak(app, language.tag);
             });
         el("li").with(link)
     });

@@ -9,6 +9,7 @@ mod clocks;
 mod copy;
 mod dom;
 mod drag;
+mod files;
 mod games;
 mod home;
 mod icons;
@@ -23,6 +24,7 @@ mod tell;
 mod thinker;
 mod typed;
 mod ways;
+mod words;
 
 use app::{App, Screen};
 use dom::{document, el, follow, window};
@@ -44,12 +46,27 @@ fn main() {
         .or(kept)
         .unwrap_or_else(place::language_of_browser);
     place::mark_language(language.tag);
+    words::first(language.tag, move |text| match text {
+        Some(text) => open(text, settings),
+        None => tell_failure(),
+    });
+}
+
+/// Words of the page as it was sent, for when it cannot go on.
+fn tell_failure() {
+    if let Some(told) = document().get_element_by_id("failed") {
+        let _ = told.remove_attribute("hidden");
+    }
+}
+
+/// Draws the screens in place of what was sent.
+fn open(text: text::Text, settings: Settings) {
     let Some(root) = document().get_element_by_id("app") else {
         return;
     };
     let owner = Owner::new();
     owner.set();
-    let app = App::new(text::Text::new(language.tag), settings);
+    let app = App::new(text, settings);
     wear(app);
     walk_in(app);
     listen(app);

@@ -1,14 +1,15 @@
 //! The engine's worker as the page sees it: one question at a time, stopped by ending the worker.
 //! Does not know the game; it hands on questions and answers.
 
-use crate::dom::{document, later};
+use crate::dom::later;
+use crate::files;
 use engine::{Answer, Ask};
 use js_sys::Uint8Array;
 
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web::messages::{self, Question, Reply};
-use web_sys::{Event, HtmlMetaElement, MessageEvent, Worker};
+use web_sys::{Event, MessageEvent, Worker};
 
 /// A worker that dies so often in a row is not started again until something is asked anew.
 const MOST_DEATHS: u32 = 3;
@@ -138,7 +139,7 @@ fn start(listener: &Listener) -> Option<Running> {
         let died = died.clone();
         later(PAUSE, move || died());
     };
-    let made = address().and_then(|address| Worker::new(&address).ok());
+    let made = files::address("worker.js").and_then(|address| Worker::new(&address).ok());
     let Some(worker) = made else {
         report();
         return None;
@@ -160,13 +161,4 @@ fn start(listener: &Listener) -> Option<Running> {
         _heard: heard,
         _died: died,
     })
-}
-
-/// The address of the worker's script, as the shell of the page names it.
-fn address() -> Option<String> {
-    let meta = document()
-        .query_selector("meta[name='tsoro-worker']")
-        .ok()
-        .flatten()?;
-    Some(meta.dyn_into::<HtmlMetaElement>().ok()?.content())
 }

@@ -1,0 +1,63 @@
+//! Files that are loaded when they are needed: a language's words, lessons, the engine's script.
+//! Does not know what is in them.
+
+use crate::dom::{document, later, window};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{HtmlMetaElement, Response};
+
+/// How often a file is asked for before it counts as not to be had.
+const TRIES: u32 = 3;
+
+/// The time between two tries, in milliseconds.
+const PAUSE: u32 = 600;
+
+/// The address of a file by its name, such as `messages-sn.ftl`, as the page's head names it.
+pub fn address(name: &str) -> Option<String> {
+    let meta = document()
+        .query_selector("meta[name='tsoro-files']")
+        .ok()
+        .flatten()?;
+    let files = meta.dyn_into::<HtmlMetaElement>().ok()?.content();
+    let served = files
+        .split(' ')
+        .filter_map(|file| file.split_once('='))
+        .find(|(found, _)| *found == name)?
+        .1;
+    Some(format!("/assets/{served}"))
+}
+
+/// Loads a file as text and hands it on; `None` when there is none of that name or when it could
+/// not be had after a few tries.
+pub fn load(name: &str, then: impl FnOnce(Option<String>) + 'static) {
+    match address(name) {
+        Some(address) => attempt(address, TRIES, Box::new(then)),
+        None => then(None),
+    }
+}
+
+/// What is done with a file.
+type Then = Box<dyn FnOnce(Option<String>)>;
+
+fn attempt(address: String, tries: u32, then: Then) {
+    wasm_bindgen_futures::spawn_local(async move {
+        match text(&address).await {
+            None if tries > 1 => later(PAUSE, move || attempt(address, tries - 1, then)),
+            found => then(found),
+        }
+    });
+}
+
+async fn text(address: &str) -> Option<String> {
+    let response = JsFuture::from(window().fetch_with_str(address))
+        .await
+        .ok()?;
+    let response = response.dyn_into::<Response>().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    JsFuture::from(response.text().ok()?)
+        .await
+        .ok()?
+        .as_string()
+}
