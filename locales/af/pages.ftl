@@ -14,6 +14,7 @@ pages-play = Speel
 pages-rules = Reëls
 pages-noscript = Om hier te speel, moet skrips toegelaat word. Die reëls kan daarsonder gelees word.
 pages-too-old = Hierdie blaaier is te oud om hier te speel. Die reëls kan nogtans gelees word.
+pages-failed = Die bladsy kon nie gelaai word nie. Kyk of jy aanlyn is en laai dit weer.
 pages-no-client = Hierdie bediener is sonder die speelbladsy gebou. Bou dit in met { $commands }.
 pages-missing-title = Hierdie bladsy bestaan nie
 pages-missing = Daar is niks by { $found } nie.

@@ -14,6 +14,7 @@ pages-play = Gioca
 pages-rules = Regole
 pages-noscript = Per giocare qui devi consentire gli script. Le regole si leggono anche senza.
 pages-too-old = Questo browser è troppo vecchio per giocare qui. Le regole si leggono lo stesso.
+pages-failed = Non è stato possibile caricare la pagina. Controlla la connessione e ricaricala.
 pages-no-client = Questo server è stato costruito senza la pagina di gioco. Per aggiungerla: { $commands }.
 pages-missing-title = Questa pagina non c’è
 pages-missing = All’indirizzo { $found } non c’è niente.

@@ -12,6 +12,7 @@ pages-play = Tamba
 pages-rules = Mitemo
 pages-noscript = Kuti utambe pano, bvumidza zvirongwa (JavaScript). Mitemo inoverengeka kunyange pasina.
 pages-too-old = Bhurawuza ino yasakara zvekuti haigoni kutambira pano. Mitemo inoverengeka zvakadaro.
+pages-failed = Peji iri harina kuvhurika. Tarisa indaneti yako, woedza zvakare.
 pages-missing-title = Peji iri haripo
 pages-missing = Pa { $found } hapana chinhu.
 pages-missing-allowed = Zvose zviripo ndezvizvi:

@@ -12,6 +12,7 @@ pages-play = Maén
 pages-rules = Aturan
 pages-noscript = Pikeun maén di dieu, skrip (JavaScript) kudu diidinan. Aturanana bisa dibaca tanpa skrip.
 pages-too-old = Browser ieu heubeul teuing pikeun maén di dieu. Aturanana tetep bisa dibaca.
+pages-failed = Kaca ieu teu bisa dimuat. Pariksa sambunganana, tuluy buka deui.
 pages-missing-title = Kaca ieu teu aya
 pages-missing = Teu aya nanaon di { $found }.
 pages-missing-allowed = Sagalana aya di dieu:

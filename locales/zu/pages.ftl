@@ -13,6 +13,7 @@ pages-play = Dlala
 pages-rules = Imithetho
 pages-noscript = Ukuze udlale lapha, vumela izikripthi (JavaScript). Imithetho ifundeka nangaphandle kwazo.
 pages-too-old = Lesi siphequluli sesidala kakhulu ukudlala lapha. Imithetho isafundeka.
+pages-failed = Ikhasi alilayishekanga. Bheka i-inthanethi yakho bese ulivula futhi.
 pages-missing-title = Leli khasi alikho
 pages-missing = Akukho lutho ku-{ $found }.
 pages-missing-allowed = Konke kutholakala lapha:

@@ -1,0 +1,1 @@
+say-language-failed = Mutauro iwoyo hauna kuvhurika. Tarisa indaneti yako, wousarudza zvakare.

@@ -1,0 +1,1 @@
+say-language-failed = Basa éta teu bisa dimuat. Pariksa sambunganana, tuluy pilih deui.
