@@ -17,7 +17,7 @@ pub struct Made {
 
 /// All of them.
 pub static MADE: LazyLock<Vec<Made>> = LazyLock::new(|| {
-    let mut files = vec![made("board.css", style())];
+    let mut files = vec![made("board.css", draw::stylesheet())];
     for language in text::languages() {
         let tag = language.tag;
         files.push(made(&format!("messages-{tag}.ftl"), text::first_words(tag)));
@@ -44,18 +44,4 @@ fn made(name: &str, content: String) -> Made {
         served: format!("{stem}.{}.{ending}", hash(content.as_bytes())),
         bytes: content.into_bytes(),
     }
-}
-
-/// The style sheet of drawings. The dark colours also hold where the reader's system is dark and
-/// the page has not said otherwise.
-fn style() -> String {
-    let dark = draw::PALETTE
-        .split_once(":root[data-theme=\"dark\"] {")
-        .and_then(|(_, rest)| rest.split_once('}'))
-        .map_or("", |(colours, _)| colours);
-    format!(
-        "{}\n@media (prefers-color-scheme: dark) {{\n:root:not([data-theme]) {{{dark}}}\n}}\n{}",
-        draw::PALETTE,
-        draw::BOARD_STYLE
-    )
 }

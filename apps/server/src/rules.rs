@@ -2,7 +2,7 @@
 //! Does not know any rule: the text comes from `crates/text`, a diagram from a position as text.
 
 use crate::html::{Page, escape, languages};
-use draw::{Mark, Sign, View};
+use draw::{Labels, Mark, Sign, View};
 use game::{Board, Point, Refusal};
 use games::GameId;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd, html};
@@ -200,7 +200,7 @@ fn figure(target: &str, alt: &str, title: &str) -> Result<String, Refusal> {
     };
     let board = session.board();
     let mut view = View {
-        labels: true,
+        labels: Labels::Numbers,
         ..View::default()
     };
     if !title.is_empty() {

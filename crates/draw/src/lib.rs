@@ -5,14 +5,17 @@ mod ground;
 mod marks;
 mod men;
 mod palette;
+mod sample;
+pub mod sight;
 
 pub use ground::ground;
 pub use marks::{Mark, Sign, closed, marks, path};
 pub use men::man;
-pub use palette::{BOARD_STYLE, PALETTE, Theme, colour, style};
+pub use palette::{BOARDS, Dress, SETS, Theme, colour, style, style_with, stylesheet};
+pub use sample::sample;
 
 use game::snapshot::Standing;
-use game::{Board, Point};
+use game::{Board, Look, Point};
 
 /// Lengths in a drawing to one unit of the board.
 pub const UNIT: i32 = 100;
@@ -20,13 +23,29 @@ pub const UNIT: i32 = 100;
 /// The width of the wooden rim around a whole picture, in lengths of the drawing.
 const RIM: i32 = 28;
 
+/// How the places of a board are named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Labels {
+    /// Not at all.
+    #[default]
+    Off,
+    /// Each place by its name in the game's notation.
+    Numbers,
+    /// Columns by letters and rows by digits, along two edges of a board of squares; on a board of
+    /// lines each place has its name.
+    Letters,
+}
+
 /// How a position is shown: everything about a picture that is not the position itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct View {
     /// Half a turn: the other player's seat.
     pub turned: bool,
-    /// Whether the places carry their names.
-    pub labels: bool,
+    /// How the places are named.
+    pub labels: Labels,
+    /// Whether men stand on the light squares of a board of squares, as printed diagrams have them
+    /// (article C5). The squares change colours; no place moves.
+    pub bright: bool,
     /// Whether a wooden rim is drawn around the board.
     pub rim: bool,
     /// Places marked with a shape.
@@ -59,28 +78,22 @@ pub fn size(board: &Board) -> (i32, i32) {
     (length(board.width), length(board.height))
 }
 
-/// The whole picture for a page whose stylesheet holds [`BOARD_STYLE`] and [`PALETTE`]: an `svg`
-/// element with classes only.
+/// The whole picture for a page that has the [`stylesheet`]: an `svg` element with classes only.
 #[must_use]
 pub fn figure(board: &Board, standing: &Standing, view: &View) -> String {
     whole(board, standing, view, "")
 }
 
-/// The whole picture as a file of its own, with the colours of the light theme inside.
+/// The whole picture as a file of its own, in the looks worn by default.
 #[must_use]
 pub fn picture(board: &Board, standing: &Standing, view: &View) -> String {
-    picture_in(Theme::Light, board, standing, view)
+    picture_in(&style(&Dress::default()), board, standing, view)
 }
 
-/// The whole picture as a file of its own in the colours of a theme.
+/// The whole picture as a file of its own in a [`style`].
 #[must_use]
-pub fn picture_in(theme: Theme, board: &Board, standing: &Standing, view: &View) -> String {
-    whole(
-        board,
-        standing,
-        view,
-        &format!("<style>{}</style>", style(theme)),
-    )
+pub fn picture_in(style: &str, board: &Board, standing: &Standing, view: &View) -> String {
+    whole(board, standing, view, &format!("<style>{style}</style>"))
 }
 
 fn whole(board: &Board, standing: &Standing, view: &View, head: &str) -> String {
@@ -88,7 +101,12 @@ fn whole(board: &Board, standing: &Standing, view: &View, head: &str) -> String 
     let rim = if view.rim { RIM } else { 0 };
     let (across, down) = (width + 2 * rim, height + 2 * rim);
     let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"figure\" viewBox=\"{} {} {across} {down}\" {}>{head}",
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"{}\" viewBox=\"{} {} {across} {down}\" {}>{head}",
+        if view.bright && board.look == Look::Squares {
+            "figure bright"
+        } else {
+            "figure"
+        },
         -rim,
         -rim,
         if view.title.is_empty() {
@@ -103,7 +121,7 @@ fn whole(board: &Board, standing: &Standing, view: &View, head: &str) -> String 
             -rim
         );
     }
-    svg += &ground(board, view.turned, view.labels);
+    svg += &ground(board, view);
     svg += &closed(board, standing, view.turned);
     let (under, over): (Vec<Mark>, Vec<Mark>) = view
         .marks

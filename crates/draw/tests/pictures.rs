@@ -2,7 +2,7 @@
 //! Does not use any real game.
 #![allow(missing_docs)]
 
-use draw::{Mark, Sign, Theme, View, colour, figure, man, picture};
+use draw::{Dress, Labels, Mark, Sign, Theme, View, figure, ground, man, picture_in, style};
 use game::board::Place;
 use game::snapshot::{Man, Standing};
 use game::{Board, Look, Point, Side};
@@ -121,7 +121,7 @@ fn a_row_is_closed_only_when_one_side_holds_it_all() {
 #[test]
 fn marks_labels_arrows_and_the_title_are_drawn_when_asked_for() {
     let view = View {
-        labels: true,
+        labels: Labels::Numbers,
         rim: true,
         marks: vec![
             Mark {
@@ -157,7 +157,7 @@ fn marks_labels_arrows_and_the_title_are_drawn_when_asked_for() {
 fn a_figure_holds_no_style_and_a_picture_holds_no_unresolved_colour() {
     let men = standing(&[Some((Side::First, 2)), Some((Side::Second, 1))]);
     let view = View {
-        labels: true,
+        labels: Labels::Numbers,
         rim: true,
         ..View::default()
     };
@@ -166,141 +166,136 @@ fn a_figure_holds_no_style_and_a_picture_holds_no_unresolved_colour() {
         !drawn.contains("style"),
         "a strict page allows no style in markup"
     );
-    let file = picture(&squares(), &men, &view);
-    assert!(file.contains("<style>") && !file.contains("var(") && !file.contains("none;fill"));
-}
-
-/// Red, green and blue of a colour of the palette, linear, 0 to 1.
-fn linear(theme: Theme, name: &str) -> [f64; 3] {
-    parse(colour(theme, name).unwrap_or_else(|| panic!("the palette has no {name}")))
-}
-
-/// Red, green and blue of `#rrggbb`, linear, 0 to 1.
-fn parse(text: &str) -> [f64; 3] {
-    let part = |at: usize| {
-        let value =
-            f64::from(u8::from_str_radix(&text[at..at + 2], 16).expect("two hexadecimal digits"))
-                / 255.0;
-        if value <= 0.04045 {
-            value / 12.92
-        } else {
-            ((value + 0.055) / 1.055).powf(2.4)
-        }
-    };
-    [part(1), part(3), part(5)]
-}
-
-/// How an eye without one kind of cone sees a colour: Viénot, Brettel and Mollon 1999.
-fn seen([r, g, b]: [f64; 3], eye: &str) -> [f64; 3] {
-    match eye {
-        "protan" => {
-            let mixed = 0.11238 * r + 0.88762 * g;
-            [mixed, mixed, 0.00401 * r - 0.00401 * g + b]
-        }
-        "deutan" => {
-            let mixed = 0.29275 * r + 0.70725 * g;
-            [mixed, mixed, -0.02234 * r + 0.02234 * g + b]
-        }
-        _ => [r, g, b],
-    }
-}
-
-/// The contrast of two colours as WCAG 2.2 counts it: 1 to 21.
-fn contrast(theme: Theme, one: &str, other: &str, eye: &str) -> f64 {
-    between(linear(theme, one), linear(theme, other), eye)
-}
-
-/// The same of two colours given in numbers.
-fn between(one: [f64; 3], other: [f64; 3], eye: &str) -> f64 {
-    let light = |colour| {
-        let [r, g, b] = seen(colour, eye);
-        0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
-    };
-    let (one, other) = (light(one), light(other));
-    one.max(other) / one.min(other)
-}
-
-#[test]
-fn the_sides_of_every_set_differ_in_lightness_and_stand_out_from_the_board() {
-    // A set's colours are those of its last block, else of the block for both black sets.
-    let of = |set: &str, name: &str| {
-        let blocks = draw::PALETTE.split('}').filter(|block| {
-            block
-                .split_once('{')
-                .is_some_and(|(selector, _)| selector.contains(set))
-        });
-        let line = format!("--{name}: ");
-        let found = blocks
-            .filter_map(|block| block.split_once(line.as_str()))
-            .next_back();
-        found.map(|(_, rest)| parse(rest.split(';').next().unwrap_or("")))
-    };
     for theme in [Theme::Light, Theme::Dark] {
-        for set in ["black-white", "black-red"] {
-            let colour = |name: &str| of(set, name).unwrap_or_else(|| linear(theme, name));
-            for eye in ["all cones", "protan", "deutan"] {
-                let sides = between(colour("man-first"), colour("man-second"), eye);
+        for board in draw::BOARDS {
+            for set in draw::SETS {
+                let dress = Dress {
+                    theme,
+                    board,
+                    set,
+                    signs: true,
+                };
+                let file = picture_in(&style(&dress), &squares(), &men, &view);
                 assert!(
-                    sides >= 2.0,
-                    "{theme:?}, {set}, {eye}: the sides differ by {sides:.2}"
+                    file.contains("<style>") && !file.contains("var("),
+                    "{dress:?}"
                 );
-                for ground in ["board-dark", "slab"] {
-                    let ground = colour(ground);
-                    let first = between(colour("rim"), ground, eye);
-                    let second = between(colour("man-second"), ground, eye).max(between(
-                        colour("rim-second"),
-                        ground,
-                        eye,
-                    ));
-                    assert!(first >= 3.0 && second >= 3.0, "{theme:?}, {set}, {eye}");
-                }
+                assert!(file.contains(".sign{display:inline"), "{dress:?}");
             }
         }
     }
 }
 
 #[test]
-fn colours_keep_their_contrast_for_every_eye_in_both_themes() {
-    // Text needs 4.5, shapes and the outline or face of a man need 3 (WCAG 2.2, 1.4.3 and 1.4.11).
-    let pairs = [
-        ("ink", "ground", 4.5),
-        ("ink", "surface", 4.5),
-        ("ink-quiet", "ground", 4.5),
-        ("ink-quiet", "surface", 4.5),
-        ("accent", "surface", 4.5),
-        ("accent", "ground", 4.5),
-        ("on-accent", "accent", 4.5),
-        ("danger", "surface", 4.5),
-        ("danger", "ground", 4.5),
-        ("focus", "ground", 3.0),
-        ("focus", "surface", 3.0),
-        ("name-dark", "board-dark", 4.5),
-        ("slab-line", "slab", 4.5),
-        ("rim", "board-dark", 3.0),
-        ("rim", "slab", 3.0),
-        ("rim", "man-first", 3.0),
-        ("man-second", "board-dark", 3.0),
-        ("man-second", "slab", 3.0),
-        ("rim-second", "man-second", 3.0),
-        ("man-first", "man-second", 3.0),
-        ("mark-move", "board-dark", 3.0),
-        ("mark-move", "slab", 3.0),
-        ("mark-must", "board-dark", 3.0),
-        ("mark-must", "slab", 3.0),
-        ("mark-last", "board-dark", 3.0),
-        ("mark-last", "slab", 3.0),
-        ("mark-wrong", "board-dark", 3.0),
-        ("mark-wrong", "slab", 3.0),
-    ];
-    for theme in [Theme::Light, Theme::Dark] {
-        for (one, other, least) in pairs {
-            for eye in ["all cones", "protan", "deutan"] {
-                let found = contrast(theme, one, other, eye);
-                assert!(
-                    found >= least,
-                    "{theme:?}, {eye}: {one} on {other} is {found:.2}, needs {least}"
-                );
+fn c5_men_stand_on_light_squares_where_they_stood_on_dark_ones() {
+    let men = standing(&[Some((Side::First, 1)), None]);
+    let bright = View {
+        bright: true,
+        ..View::default()
+    };
+    let drawn = figure(&squares(), &men, &bright);
+    assert!(
+        drawn.contains("<path class=\"light\" d=\"M100 0h100"),
+        "{drawn}"
+    );
+    assert!(drawn.contains("<rect class=\"dark\""), "{drawn}");
+    assert!(drawn.contains("class=\"figure bright\""), "{drawn}");
+    assert!(
+        drawn.contains("translate(150 50)"),
+        "no place moves: {drawn}"
+    );
+    let open = figure(&row(), &standing(&[None, None, None]), &bright);
+    assert!(open.contains("class=\"figure\"") && open.contains("class=\"slab\""));
+}
+
+/// The texts of a board's labels, in the order in which they are drawn, with their places.
+fn labels(board: &Board, turned: bool, labels: Labels) -> Vec<String> {
+    let drawn = ground(
+        board,
+        &View {
+            turned,
+            labels,
+            ..View::default()
+        },
+    );
+    let texts = drawn.split("<text ").skip(1);
+    texts
+        .map(|text| {
+            let value = |name: &str| {
+                let (_, rest) = text.split_once(name).expect("an attribute");
+                rest.split('"').next().expect("a value").to_owned()
+            };
+            let word = text.split(['>', '<']).nth(1).expect("a word");
+            format!("{word} {} {}", value("x=\""), value("y=\""))
+        })
+        .collect()
+}
+
+#[test]
+fn letters_and_digits_stand_at_two_edges_counted_from_the_first_player() {
+    // The first player sits at the top: the near left corner of that seat is at the upper right.
+    let straight = labels(&squares(), false, Labels::Letters);
+    assert_eq!(straight, ["b 92 191", "a 192 191", "1 8 21", "2 8 121"]);
+    let turned = labels(&squares(), true, Labels::Letters);
+    assert_eq!(turned, ["a 92 191", "b 192 191", "2 8 21", "1 8 121"]);
+    assert_eq!(
+        labels(&squares(), false, Labels::Numbers),
+        ["1 108 21", "2 8 121"]
+    );
+    assert!(labels(&squares(), false, Labels::Off).is_empty());
+    assert_eq!(
+        labels(&row(), false, Labels::Letters),
+        labels(&row(), false, Labels::Numbers)
+    );
+}
+
+#[test]
+fn the_sides_carry_different_signs_on_their_topmost_face() {
+    for (side, height, sign) in [
+        (Side::First, 1, "<path class=\"sign\" d=\"M-15 -17L15 7"),
+        (Side::First, 2, "<path class=\"sign\" d=\"M-15 -25L15 -1"),
+        (Side::Second, 1, "<ellipse class=\"sign\" cy=\"-5\""),
+        (Side::Second, 2, "<ellipse class=\"sign\" cy=\"-13\""),
+    ] {
+        let drawn = man(40, Man { side, height });
+        assert_eq!(count(&drawn, "class=\"sign\""), 1);
+        assert!(drawn.contains(sign), "{drawn}");
+    }
+}
+
+#[test]
+fn a_sample_shows_a_man_of_each_kind_on_a_board_of_its_kind() {
+    for look in [Look::Squares, Look::Lines] {
+        let (board, men) = draw::sample(look);
+        assert_eq!(board.look, look);
+        let drawn = figure(&board, &men, &View::default());
+        assert_eq!(count(&drawn, "class=\"man first\""), 2);
+        assert_eq!(count(&drawn, "class=\"man second\""), 2);
+        assert_eq!(count(&drawn, "class=\"edge\""), 6);
+    }
+}
+
+#[test]
+fn the_style_sheet_names_every_colour_of_every_look_in_both_themes() {
+    let sheet = draw::stylesheet();
+    assert_eq!(count(&sheet, "{"), count(&sheet, "}"));
+    for (kind, names) in [("board", &draw::BOARDS[..]), ("set", &draw::SETS[..])] {
+        for name in names {
+            for selector in [
+                format!("[data-{kind}=\"{name}\"]{{"),
+                format!(":root[data-theme=\"dark\"] [data-{kind}=\"{name}\"]{{"),
+                format!(":root:not([data-theme]) [data-{kind}=\"{name}\"]{{"),
+            ] {
+                assert!(sheet.contains(&selector), "{selector}");
             }
         }
+    }
+    // Every name that the style of drawings uses is given somewhere.
+    for used in sheet.split("var(--").skip(1) {
+        let name = used.split(')').next().expect("a name");
+        assert!(
+            sheet.contains(&format!("--{name}:")),
+            "{name} has no colour"
+        );
     }
 }

@@ -71,8 +71,8 @@ impl Disc<'_> {
     /// Paints with colours and gives back the lowest row painted.
     fn colours(&self, buffer: &mut Buffer) -> Option<u16> {
         let (face, edge, rim) = match self.man.side {
-            Side::First => ("man-first-bevel", "man-first-edge", "rim"),
-            Side::Second => ("man-second-bevel", "man-second-edge", "rim-second"),
+            Side::First => ("man-first-bevel", "man-first-edge", "man-first-rim"),
+            Side::Second => ("man-second-bevel", "man-second-edge", "man-second-rim"),
         };
         let layers = self.layers();
         let top = self.floor.checked_sub(u16::try_from(layers.len()).ok()?)?;

@@ -1,7 +1,7 @@
 //! Characters and colours for the board in a terminal: what it can show, and what was asked for.
 //! Does not know where anything is drawn; colours are those of every picture of a board.
 
-use draw::Theme;
+use draw::Dress;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border::Set;
 use std::env;
@@ -94,7 +94,7 @@ impl Look {
     /// A colour of the palette; none without colours.
     #[must_use]
     pub fn colour(self, name: &str) -> Option<Color> {
-        let (red, green, blue) = channels(draw::colour(Theme::Light, name)?)?;
+        let (red, green, blue) = channels(draw::colour(&Dress::default(), name)?)?;
         match self.colours {
             Colours::None => None,
             Colours::Indexed => Some(Color::Indexed(nearest(red, green, blue))),

@@ -170,7 +170,7 @@ fn place(scene: &Scene<'_>, layout: &Layout, look: Look, point: Point, buffer: &
         }
     }
     if scene.cursor == Some(point) {
-        let style = look.on("rim", "focus").patch(look.strong());
+        let style = look.on("man-first-rim", "focus").patch(look.strong());
         put(buffer, (cell.x, y), "[", style);
         put(buffer, (cell.right() - 1, y), "]", style);
     }
