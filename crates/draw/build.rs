@@ -33,12 +33,12 @@ const SET: [&str; 10] = [
     "man-first-edge",
     "man-first-bevel",
     "man-first-rim",
-    "man-first-sign",
+    "man-first-pattern",
     "man-second",
     "man-second-edge",
     "man-second-bevel",
     "man-second-rim",
-    "man-second-sign",
+    "man-second-pattern",
 ];
 
 /// A look as its file says it.

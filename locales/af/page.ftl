@@ -97,7 +97,6 @@ moves-looking = Jy kyk na ’n vroeër posisie.
 
 ## Settings
 
-setting-numbers = Wys die nommers of letters van die bord
 setting-theme = Kleure
 theme-auto = Soos die toestel
 theme-light = Lig

@@ -106,7 +106,6 @@ moves-looking = You are looking at an earlier position.
 
 ## Settings
 
-setting-numbers = Show square numbers or letters
 setting-theme = Colours
 theme-auto = As the device
 theme-light = Light

@@ -97,7 +97,6 @@ moves-looking = Stai guardando una posizione precedente.
 
 ## Settings
 
-setting-numbers = Mostra i numeri o le lettere delle caselle
 setting-theme = Colori
 theme-auto = Come il dispositivo
 theme-light = Chiari

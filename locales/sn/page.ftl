@@ -97,7 +97,6 @@ moves-looking = Wakatarisa mamiriro akapfuura.
 
 ## Magadzirirwo
 
-setting-numbers = Ratidza nhamba kana mavara emasikweya
 setting-theme = Mavara
 theme-auto = Semudziyo
 theme-light = Kwakajeka

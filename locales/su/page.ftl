@@ -93,7 +93,6 @@ moves-looking = Anjeun keur ningali posisi saméméhna.
 
 ## Setélan
 
-setting-numbers = Témbongkeun nomer atawa hurup kotak
 setting-theme = Warna
 theme-auto = Nuturkeun alat
 theme-light = Caang

@@ -7,6 +7,7 @@ pub mod clock;
 pub mod frame;
 pub mod geometry;
 pub mod keys;
+pub mod looks;
 pub mod messages;
 pub mod motion;
 pub mod pointer;

@@ -2,6 +2,7 @@
 //! Does not know where the text is kept. A line that it cannot read leaves the default.
 
 use crate::choices::Choices;
+use crate::looks::Looks;
 use game::Side;
 use games::GameId;
 
@@ -41,99 +42,13 @@ impl Opponent {
     }
 }
 
-/// A set of men: names and colours for the two sides (article C4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MenSet {
-    /// The tournament set: red moves first.
-    RedWhite,
-    /// Black moves first against white.
-    BlackWhite,
-    /// The shop set: black moves first against red.
-    BlackRed,
-}
-
-impl MenSet {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [MenSet; 3] = [MenSet::RedWhite, MenSet::BlackWhite, MenSet::BlackRed];
-
-    /// Its name in texts that are kept and in style sheets.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            MenSet::RedWhite => "red-white",
-            MenSet::BlackWhite => "black-white",
-            MenSet::BlackRed => "black-red",
-        }
-    }
-
-    /// The key of its message.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            MenSet::RedWhite => "set-red-white",
-            MenSet::BlackWhite => "set-black-white",
-            MenSet::BlackRed => "set-black-red",
-        }
-    }
-
-    /// The colours of the side that moves first and of the other, as messages know them.
-    #[must_use]
-    pub const fn colours(self) -> [&'static str; 2] {
-        match self {
-            MenSet::RedWhite => ["red", "white"],
-            MenSet::BlackWhite => ["black", "white"],
-            MenSet::BlackRed => ["black", "red"],
-        }
-    }
-}
-
-/// Light or dark.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Theme {
-    /// As the device asks for.
-    Auto,
-    /// Always light.
-    Light,
-    /// Always dark.
-    Dark,
-}
-
-impl Theme {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
-
-    /// Its name in texts that are kept and in style sheets.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Theme::Auto => "auto",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-
-    /// The key of its message.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Theme::Auto => "theme-auto",
-            Theme::Light => "theme-light",
-            Theme::Dark => "theme-dark",
-        }
-    }
-}
-
 /// All choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The language's tag, once it was chosen by hand.
     pub language: Option<String>,
-    /// Light or dark.
-    pub theme: Theme,
-    /// Whether the places carry their names.
-    pub labels: bool,
-    /// The set of men.
-    pub set: MenSet,
+    /// How it looks, moves and sounds.
+    pub looks: Looks,
     /// Who plays.
     pub opponent: Opponent,
     /// The computer's level, 1 to 10.
@@ -154,9 +69,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             language: None,
-            theme: Theme::Auto,
-            labels: true,
-            set: MenSet::RedWhite,
+            looks: Looks::default(),
             opponent: Opponent::Computer,
             level: 3,
             millis: 3000,
@@ -181,10 +94,8 @@ impl Settings {
             Some(Side::Second) => "second",
         };
         let mut text = format!(
-            "theme {}\nlabels {}\nset {}\nopponent {}\nlevel {}\nmillis {}\nside {side}\nmorris {}\nkeys {}\n",
-            self.theme.name(),
-            self.labels,
-            self.set.name(),
+            "{}opponent {}\nlevel {}\nmillis {}\nside {side}\nmorris {}\nkeys {}\n",
+            self.looks.write(),
             self.opponent.name(),
             self.level,
             self.millis,
@@ -214,15 +125,12 @@ impl Settings {
     fn take(&mut self, name: &str, value: &str) {
         match name {
             "language" => self.language = Some(value.to_owned()),
-            "theme" => pick(&mut self.theme, &Theme::ALL, |theme| theme.name() == value),
-            "set" => pick(&mut self.set, &MenSet::ALL, |set| set.name() == value),
             "opponent" => pick(&mut self.opponent, &Opponent::ALL, |who| {
                 who.name() == value
             }),
             "morris" => pick(&mut self.morris, &morris_boards(), |id| id.name() == value),
             "millis" => pick(&mut self.millis, &TIMES, |time| time.to_string() == value),
             "keys" => self.keys = value != "false",
-            "labels" => self.labels = value != "false",
             "level" => self.level = value.parse().unwrap_or(self.level).clamp(1, 10),
             "side" => {
                 self.side = match value {
@@ -231,7 +139,10 @@ impl Settings {
                     _ => None,
                 }
             }
-            _ => self.choices.take(name, value),
+            _ => {
+                self.choices.take(name, value);
+                self.looks.take(name, value);
+            }
         }
     }
 }

@@ -2,13 +2,15 @@
 //! Does not use an engine; answers are given by hand.
 #![allow(missing_docs)]
 
+use draw::Labels;
 use engine::Answer;
 use game::{Point, Side};
 use games::GameId;
 use web::choices::Choices;
 use web::frame::{Frame, Notice};
+use web::looks::{LABELS, Looks, Pace, Theme, colours};
 use web::messages::{self, Question, Reply};
-use web::settings::{MenSet, Opponent, Settings, Theme};
+use web::settings::{Opponent, Settings};
 use web::table::{Setup, Table, Wish};
 
 fn setup(opponent: Opponent, own: Side) -> Setup {
@@ -274,9 +276,18 @@ fn settings_return_as_they_were_and_nonsense_leaves_the_default() {
     let settings = Settings {
         choices: Choices::default(),
         language: Some("sn".to_owned()),
-        theme: Theme::Dark,
-        labels: false,
-        set: MenSet::BlackRed,
+        looks: Looks {
+            theme: Theme::Dark,
+            board: "slate",
+            set: "black-red",
+            pattern: true,
+            labels: Labels::Letters,
+            bright: true,
+            facing: true,
+            pace: Pace::Slow,
+            sound: false,
+            vibration: true,
+        },
         opponent: Opponent::Nobody,
         level: 10,
         millis: 10_000,
@@ -293,6 +304,30 @@ fn settings_return_as_they_were_and_nonsense_leaves_the_default() {
             ..Settings::default()
         }
     );
+}
+
+#[test]
+fn every_look_is_kept_and_a_set_names_its_colours() {
+    let kept = |looks: Looks| {
+        let settings = Settings {
+            looks,
+            ..Settings::default()
+        };
+        assert_eq!(Settings::read(&settings.write()).looks, looks);
+    };
+    let of = Looks::default;
+    draw::BOARDS.map(|board| kept(Looks { board, ..of() }));
+    draw::SETS.map(|set| kept(Looks { set, ..of() }));
+    Pace::ALL.map(|pace| kept(Looks { pace, ..of() }));
+    LABELS.map(|(labels, ..)| kept(Looks { labels, ..of() }));
+    assert_eq!(colours("black-red"), ["black", "red"]);
+    // As versions before this one kept them.
+    assert_eq!(Settings::read("labels false\n").looks.labels, Labels::Off);
+    assert_eq!(
+        Settings::read("labels true\n").looks.labels,
+        Labels::Numbers
+    );
+    assert_eq!(Settings::read("pattern maybe\nboard glass\n").looks, of());
 }
 
 #[test]

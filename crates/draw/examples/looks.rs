@@ -21,12 +21,12 @@ fn main() {
         for board in BOARDS {
             println!("<tr><th>{board}</th>");
             for set in SETS {
-                for signs in [false, true] {
+                for pattern in [false, true] {
                     let dress = Dress {
                         theme,
                         board,
                         set,
-                        signs,
+                        pattern,
                     };
                     println!("<td>{}</td>", samples(&dress, eye));
                 }

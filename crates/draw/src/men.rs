@@ -48,20 +48,20 @@ pub fn man(half: i32, stands: Man) -> String {
         drawn += &one(floor - disc * (edge + GAP), edge);
     }
     let top = floor - discs * edge - (discs - 1) * GAP;
-    drawn + &sign(stands.side, top) + "</g>"
+    drawn + &pattern(stands.side, top) + "</g>"
 }
 
 /// What tells the sides apart without colour, on the face around `0 top`: a cross or a ring. The
 /// style sheet shows it or not.
-fn sign(side: Side, top: i32) -> String {
+fn pattern(side: Side, top: i32) -> String {
     match side {
         Side::First => format!(
-            "<path class=\"sign\" d=\"M-15 {0}L15 {1}M15 {0}L-15 {1}\"/>",
+            "<path class=\"pattern\" d=\"M-15 {0}L15 {1}M15 {0}L-15 {1}\"/>",
             top - 12,
             top + 12
         ),
         Side::Second => {
-            format!("<ellipse class=\"sign\" cy=\"{top}\" rx=\"17\" ry=\"13\"/>")
+            format!("<ellipse class=\"pattern\" cy=\"{top}\" rx=\"17\" ry=\"13\"/>")
         }
     }
 }

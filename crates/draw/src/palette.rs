@@ -37,7 +37,7 @@ pub struct Dress {
     /// The set of men: one of [`SETS`].
     pub set: &'static str,
     /// Whether the sides differ by a sign on their men too.
-    pub signs: bool,
+    pub pattern: bool,
 }
 
 impl Default for Dress {
@@ -46,7 +46,7 @@ impl Default for Dress {
             theme: Theme::Light,
             board: BOARDS[0],
             set: SETS[0],
-            signs: false,
+            pattern: false,
         }
     }
 }
@@ -65,8 +65,8 @@ fn of_set(name: &str) -> &'static [Colour] {
 /// writes it, which may be `none`.
 #[must_use]
 pub fn colour(dress: &Dress, name: &str) -> Option<&'static str> {
-    if name == "signs" {
-        return Some(if dress.signs { "inline" } else { "none" });
+    if name == "pattern" {
+        return Some(if dress.pattern { "inline" } else { "none" });
     }
     let looks = of_board(dress.board).iter().chain(of_set(dress.set));
     for (found, light, dark) in looks {
@@ -116,7 +116,7 @@ pub fn style_with(colour: impl Fn(&str) -> Option<String>) -> String {
 /// The style sheet of pages that show drawings: all colours by name, and the style of drawings.
 ///
 /// The attributes `data-theme` of the document (`light`, `dark`, or none for the reader's system),
-/// and `data-board`, `data-set` and `data-signs` of the document or of any part of it, choose among
+/// and `data-board`, `data-set` and `data-pattern` of the document or of any part of it, choose among
 /// them.
 #[must_use]
 pub fn stylesheet() -> String {
@@ -128,7 +128,7 @@ pub fn stylesheet() -> String {
         .map_or("", |(colours, _)| colours);
     let mut sheet = format!(
         "{PALETTE}@media (prefers-color-scheme:dark){{{AUTO}{{{dark_page}}}}}\n\
-         :root{{--signs:none}}[data-signs=\"on\"]{{--signs:inline}}\n"
+         :root{{--pattern:none}}[data-pattern=\"on\"]{{--pattern:inline}}\n"
     );
     let looks = (BOARDS
         .iter()

@@ -17,7 +17,7 @@ fn dresses() -> impl Iterator<Item = Dress> {
                 theme,
                 board,
                 set,
-                signs: false,
+                pattern: false,
             })
         })
     })
@@ -123,8 +123,8 @@ fn the_sides_differ_in_lightness_and_their_signs_stand_out() {
     for dress in dresses() {
         let pairs = [
             ("man-first", "man-second", 2.5),
-            ("man-first-sign", "man-first", SHAPE),
-            ("man-second-sign", "man-second", SHAPE),
+            ("man-first-pattern", "man-first", SHAPE),
+            ("man-second-pattern", "man-second", SHAPE),
         ];
         hold(&pairs, &dress, &mut failed);
     }

@@ -173,14 +173,14 @@ fn a_figure_holds_no_style_and_a_picture_holds_no_unresolved_colour() {
                     theme,
                     board,
                     set,
-                    signs: true,
+                    pattern: true,
                 };
                 let file = picture_in(&style(&dress), &squares(), &men, &view);
                 assert!(
                     file.contains("<style>") && !file.contains("var("),
                     "{dress:?}"
                 );
-                assert!(file.contains(".sign{display:inline"), "{dress:?}");
+                assert!(file.contains(".pattern{display:inline"), "{dress:?}");
             }
         }
     }
@@ -252,13 +252,13 @@ fn letters_and_digits_stand_at_two_edges_counted_from_the_first_player() {
 #[test]
 fn the_sides_carry_different_signs_on_their_topmost_face() {
     for (side, height, sign) in [
-        (Side::First, 1, "<path class=\"sign\" d=\"M-15 -17L15 7"),
-        (Side::First, 2, "<path class=\"sign\" d=\"M-15 -25L15 -1"),
-        (Side::Second, 1, "<ellipse class=\"sign\" cy=\"-5\""),
-        (Side::Second, 2, "<ellipse class=\"sign\" cy=\"-13\""),
+        (Side::First, 1, "<path class=\"pattern\" d=\"M-15 -17L15 7"),
+        (Side::First, 2, "<path class=\"pattern\" d=\"M-15 -25L15 -1"),
+        (Side::Second, 1, "<ellipse class=\"pattern\" cy=\"-5\""),
+        (Side::Second, 2, "<ellipse class=\"pattern\" cy=\"-13\""),
     ] {
         let drawn = man(40, Man { side, height });
-        assert_eq!(count(&drawn, "class=\"sign\""), 1);
+        assert_eq!(count(&drawn, "class=\"pattern\""), 1);
         assert!(drawn.contains(sign), "{drawn}");
     }
 }

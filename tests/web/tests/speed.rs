@@ -18,7 +18,7 @@ fn a_touch_shows_within_a_tenth_of_a_second_on_a_slow_phone() {
             new MutationObserver(() => { if (began === null) return; const t = began; began = null; \
               requestAnimationFrame(() => { const c = new MessageChannel(); \
                 c.port1.onmessage = () => window.delays.push(performance.now() - t); c.port2.postMessage(0); }); }) \
-              .observe(document.querySelector('[data-board]'), { subtree: true, childList: true, attributes: true });";
+              .observe(document.querySelector('[data-kind]'), { subtree: true, childList: true, attributes: true });";
         browser.script(watch).await?;
         browser.slow_down(4).await?;
         for text in [

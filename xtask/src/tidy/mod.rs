@@ -3,6 +3,7 @@
 
 mod arrows;
 mod source;
+mod styles;
 mod words;
 
 use crate::serve::PROFILE;
@@ -50,6 +51,7 @@ pub fn check() -> Result<()> {
         ),
         ("words of one game", words::check),
         ("source", source::check),
+        ("style sheets", styles::check),
     ] {
         let found = check(&files);
         println!(

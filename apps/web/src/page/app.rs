@@ -20,6 +20,7 @@ use std::sync::Arc;
 use text::{Text, Value};
 use web::clock::Control;
 use web::frame::{Frame, Notice};
+use web::looks::colours;
 use web::settings::{Opponent, Settings};
 use web::table::{Setup, Table, Wish};
 
@@ -32,6 +33,8 @@ pub enum Screen {
     Play,
     /// The games kept on this device.
     Games,
+    /// How everything looks.
+    Looks,
 }
 
 /// A panel over the page.
@@ -45,6 +48,8 @@ pub enum Sheet {
     Restart,
     /// A question to the other player: a draw.
     Draw,
+    /// How everything looks, moves and sounds.
+    Looks,
     /// A text that could not be copied by itself.
     Copy(String),
     /// The list of keys.
@@ -99,7 +104,7 @@ impl App {
         let app = App {
             words: StoredValue::new(Words::new(text.language().tag)),
             news: RwSignal::new(None),
-            text: RwSignal::new(text.with_colours(settings.set.colours())),
+            text: RwSignal::new(text.with_colours(colours(settings.looks.set))),
             settings: RwSignal::new(settings),
             screen: RwSignal::new(Screen::Home),
             frame: RwSignal::new(None),
@@ -409,6 +414,7 @@ impl App {
             Place::Home => self.leave_for(Screen::Home),
             Place::Play(rules) => self.resume(rules),
             Place::Games => self.leave_for(Screen::Games),
+            Place::Looks => self.leave_for(Screen::Looks),
         }
     }
 
@@ -444,7 +450,7 @@ impl App {
         self.set(|settings| settings.language = Some(tag.to_owned()));
         let colours = self
             .settings
-            .with_untracked(|settings| settings.set.colours());
+            .with_untracked(|settings| colours(settings.looks.set));
         self.text.set(text.with_colours(colours));
         crate::place::show_language(tag);
     }

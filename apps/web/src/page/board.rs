@@ -7,6 +7,7 @@ use crate::drag::{Hands, Surface};
 use crate::men::Men;
 use crate::say::Spoken;
 use crate::tell;
+use draw::View;
 use game::{Board, Look, Played, Point, Side};
 use reactive_graph::effect::Effect;
 use reactive_graph::traits::{Get, UpdateValue, With};
@@ -25,11 +26,12 @@ pub fn board(app: App, hands: Hands, board: Arc<Board>, turned: bool) -> El {
     let view_box = format!("0 0 {} {}", size.0, size.1);
     let described = board.clone();
     let ground = move || {
-        draw::ground(
-            &described,
+        let view = View {
             turned,
-            app.settings.with(|settings| settings.labels),
-        )
+            labels: app.settings.with(|settings| settings.looks.labels),
+            ..View::default()
+        };
+        draw::ground(&described, &view)
     };
     let marked = board.clone();
     let below = from_frame(app, move |frame| {
@@ -47,7 +49,7 @@ pub fn board(app: App, hands: Hands, board: Arc<Board>, turned: bool) -> El {
     };
     let men = of("div", "layer").attr("aria-hidden", "true");
     let root = of("div", look)
-        .attr("data-board", board.name)
+        .attr("data-kind", board.name)
         .with(svg("layer", &view_box).live_html(ground))
         .with(svg("layer", &view_box).live_html(below))
         .with(men.clone())

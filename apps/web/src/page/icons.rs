@@ -31,6 +31,10 @@ pub fn icon(name: &str) -> El {
         }
         "type" => "M5 7V5h14v2M12 5v14M9 19h6",
         "keys" => "M3 7h18v10H3zM7 10.5v.5M11 10.5v.5M15 10.5v.5M8 14h8",
+        // A palette with three colours on it.
+        "looks" => {
+            "M12 4a8 8 0 1 0 0 16c1.6 0 2-1 1.6-2.2-.5-1.5.3-2.8 2-2.8H18a2 2 0 0 0 2-2c0-5-3.6-9-8-9zM8 12v.1M10 8v.1M15 8v.1"
+        }
         "minus" => "M6 12h12",
         "plus" => "M6 12h12M12 6v12",
         _ => "",

@@ -13,6 +13,7 @@ mod files;
 mod games;
 mod home;
 mod icons;
+mod looks;
 mod men;
 mod moves;
 mod place;
@@ -34,7 +35,8 @@ use reactive_graph::traits::{Get, With};
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use web::frame::Notice;
-use web::settings::{Settings, Theme};
+use web::looks::Theme;
+use web::settings::Settings;
 use web_sys::{Event, HtmlElement};
 
 fn main() {
@@ -77,6 +79,7 @@ fn open(text: text::Text, settings: Settings) {
                 Screen::Home => home::home(app),
                 Screen::Play => play::play(app),
                 Screen::Games => games::games(app),
+                Screen::Looks => looks::screen(app),
             })
         })
         .with(sheet::sheet(app));
@@ -85,18 +88,24 @@ fn open(text: text::Text, settings: Settings) {
     std::mem::forget(owner);
 }
 
-/// The theme and the set of men are attributes of the document that the style sheet reads.
+/// The looks are attributes of the document that the style sheet reads.
 fn wear(app: App) {
     follow(move || {
-        let (theme, set) = app.settings.with(|settings| (settings.theme, settings.set));
+        let looks = app.settings.with(|settings| settings.looks);
         let Some(root) = document().document_element() else {
             return;
         };
-        let _ = match theme {
-            Theme::Auto => root.remove_attribute("data-theme"),
-            _ => root.set_attribute("data-theme", theme.name()),
+        let wear = |name: &str, value: Option<&str>| {
+            let _ = match value {
+                Some(value) => root.set_attribute(name, value),
+                None => root.remove_attribute(name),
+            };
         };
-        let _ = root.set_attribute("data-set", set.name());
+        let theme = Some(looks.theme.name()).filter(|_| looks.theme != Theme::Auto);
+        wear("data-theme", theme);
+        wear("data-board", Some(looks.board));
+        wear("data-set", Some(looks.set));
+        wear("data-pattern", looks.pattern.then_some("on"));
     });
     follow(move || {
         let title = app.text.with(|text| {
@@ -113,6 +122,9 @@ fn wear(app: App) {
                 }
                 (Screen::Games, _) => {
                     format!("{} – {}", text.get("games-title"), text.get("page-title"))
+                }
+                (Screen::Looks, _) => {
+                    format!("{} – {}", text.get("looks-title"), text.get("page-title"))
                 }
                 _ => format!("{}: {}", text.get("page-title"), text.get("page-tagline")),
             }

@@ -32,6 +32,8 @@ pub enum Place {
     Play(GameId),
     /// The games kept on this device: `#games`.
     Games,
+    /// How everything looks: `#looks`.
+    Looks,
 }
 
 impl Place {
@@ -39,6 +41,7 @@ impl Place {
     pub fn read(hash: &str) -> Place {
         match hash.trim_start_matches('#') {
             "games" => Place::Games,
+            "looks" => Place::Looks,
             name => GameId::parse(name).map_or(Place::Home, Place::Play),
         }
     }
@@ -49,6 +52,7 @@ impl Place {
             Place::Home => String::new(),
             Place::Play(rules) => format!("#{}", rules.name()),
             Place::Games => "#games".to_owned(),
+            Place::Looks => "#looks".to_owned(),
         }
     }
 

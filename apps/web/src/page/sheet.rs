@@ -5,12 +5,12 @@ use crate::actions::{button, fact, language_menu};
 use crate::app::{App, Sheet};
 use crate::dom::{El, document, el, follow, of};
 use crate::{copy, icons::icon, place::Place, typed};
-use reactive_graph::traits::{Get, GetUntracked, Set, Update, With};
+use reactive_graph::traits::{Get, Set, Update, With};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
-use web::settings::{MenSet, Opponent, Theme};
+use web::settings::Opponent;
 use web::table::{Table, Wish};
-use web_sys::{Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent};
+use web_sys::{HtmlElement, HtmlTextAreaElement, KeyboardEvent};
 
 /// The panel that is open, if one is.
 pub fn sheet(app: App) -> El {
@@ -39,6 +39,7 @@ pub fn sheet(app: App) -> El {
             Sheet::Restart => ("say-restart-sure", question(app, |app| app.again(false))),
             Sheet::Draw => ("offer-draw", friend(app)),
             Sheet::Keys => ("keys-title", typed::keys(app)),
+            Sheet::Looks => ("looks-title", crate::looks::panel(app)),
             Sheet::Copy(text) => ("say-copy-failed", by_hand(app, &text)),
         };
         Some(frame(app, title, content))
@@ -220,43 +221,16 @@ fn board_choices(app: App) -> El {
         app.sheet.set(None);
         app.flipped.update(|flipped| *flipped = !*flipped);
     });
+    let looks = button(app, "looks", "looks-title", "item", move || {
+        app.sheet.set(Some(Sheet::Looks))
+    });
     let position = button(app, "copy", "copy-position", "item", move || {
         copied(app.read(Table::shown_fen))
     });
     let game = button(app, "copy", "copy-game", "item", move || {
         copied(app.read(|table| table.session().game_text()));
     });
-    let numbers = el("input")
-        .attr("type", "checkbox")
-        .attr("data-action", "setting-numbers")
-        .live_flag("checked", move || {
-            app.settings.with(|settings| settings.labels)
-        })
-        .on("change", move |event: Event| {
-            let field = event
-                .target()
-                .map(JsCast::unchecked_into::<HtmlInputElement>);
-            let on = field.is_some_and(|field| field.checked());
-            app.set(|settings| settings.labels = on);
-        });
-    let numbers = of("label", "item")
-        .with(numbers)
-        .with(el("span").live_text(app.say("setting-numbers")));
-    let sets = MenSet::ALL.map(|set| {
-        let on = move || app.settings.with(|settings| settings.set) == set;
-        segment(set.key(), on, app.say(set.key()), move || {
-            app.set(|settings| settings.set = set);
-            let text = app.text.get_untracked();
-            app.text.set(text.with_colours(set.colours()));
-        })
-    });
-    of("div", "group").with_all([
-        turn,
-        position,
-        game,
-        numbers,
-        choice(app, "choose-set", sets),
-    ])
+    of("div", "group").with_all([turn, looks, position, game])
 }
 
 fn page_choices(app: App) -> El {
@@ -272,12 +246,6 @@ fn page_choices(app: App) -> El {
         app.text
             .with(|text| format!("/{}/rules/{page}", text.language().tag))
     };
-    let themes = Theme::ALL.map(|theme| {
-        let on = move || app.settings.with(|settings| settings.theme) == theme;
-        segment(theme.key(), on, app.say(theme.key()), move || {
-            app.set(|settings| settings.theme = theme)
-        })
-    });
     let type_move = button(app, "type", "typed-move", "item", move || {
         app.sheet.set(None);
         app.typing.set(true);
@@ -298,7 +266,6 @@ fn page_choices(app: App) -> El {
         .with(keys)
         .with(stuck)
         .with(language)
-        .with(choice(app, "setting-theme", themes))
 }
 
 /// One of a few choices side by side.

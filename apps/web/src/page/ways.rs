@@ -10,7 +10,10 @@ use web_sys::MouseEvent;
 
 /// All ways.
 pub fn ways(app: App) -> El {
-    let all = [way(app, Place::Games, "games", "games-title")];
+    let all = [
+        way(app, Place::Games, "games", "games-title"),
+        way(app, Place::Looks, "looks", "looks-title"),
+    ];
     of("nav", "ways")
         .live_label("aria-label", app.say("page-ways"))
         .with_all(all)
