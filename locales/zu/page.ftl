@@ -97,7 +97,6 @@ moves-looking = Ubuka isimo sangaphambilini.
 
 ## Izilungiselelo
 
-setting-numbers = Bonisa izinombolo noma izinhlamvu zezikwele
 setting-theme = Imibala
 theme-auto = Njengedivayisi
 theme-light = Ukukhanya

@@ -1,0 +1,25 @@
+### Come tutto appare, si muove e suona: il pannello delle scelte.
+
+looks-title = Aspetto
+looks-board = Tavola
+board-tournament = Verde e crema
+board-shop = Rossa e nera
+board-wood = Legno
+board-slate = Ardesia
+board-contrast = Alto contrasto
+looks-pattern = Segna le pedine con una croce e un anello
+looks-labels = Coordinate
+labels-off = Nessuna
+labels-numbers = Numeri
+labels-letters = Lettere
+looks-diagrams = Nelle figure le pedine stanno su
+diagrams-dark = Caselle scure
+diagrams-light = Caselle chiare
+looks-pace = Le pedine si muovono
+pace-off = All’istante
+pace-quick = Veloci
+pace-normal = Normali
+pace-slow = Lente
+looks-sound = Suoni
+looks-vibration = Vibrazione
+looks-facing = Due giocatori faccia a faccia: gira il lato opposto

@@ -1,0 +1,25 @@
+### Maonekero, mafambiro nemaungira ezvinhu zvose: pokusarudzira.
+
+looks-title = Maonekero
+looks-board = Bhodhi
+board-tournament = Girini nekirimu
+board-shop = Tsvuku nenhema
+board-wood = Danda
+board-slate = Dombo
+board-contrast = Mavara akasiyana zvikuru
+looks-pattern = Isa muchinjikwa nedenderedzwa pazvidimbu
+looks-labels = Mazita enzvimbo
+labels-off = Hapana
+labels-numbers = Nhamba
+labels-letters = Mavara
+looks-diagrams = Pamifananidzo midiki, zvidimbu zviri
+diagrams-dark = Pamasikweya akasviba
+diagrams-light = Pamasikweya akajeka
+looks-pace = Kufamba kwezvidimbu
+pace-off = Pakarepo
+pace-quick = Nekukurumidza
+pace-normal = Sezvinowanzoita
+pace-slow = Zvishoma nezvishoma
+looks-sound = Maungira
+looks-vibration = Kudedera
+looks-facing = Vaviri vakatarisana: tenderedza divi riri kure
