@@ -11,7 +11,7 @@ board-contrast = High contrast
 # A choice of yes or no: one side's men carry a cross, the other's a ring.
 looks-pattern = Mark the men with a cross and a ring
 # How the squares or points are named on the board.
-looks-labels = Coordinates
+looks-labels = Names on the board
 labels-off = Off
 labels-numbers = Numbers
 labels-letters = Letters
