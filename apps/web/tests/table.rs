@@ -316,10 +316,18 @@ fn every_look_is_kept_and_a_set_names_its_colours() {
         assert_eq!(Settings::read(&settings.write()).looks, looks);
     };
     let of = Looks::default;
-    draw::BOARDS.map(|board| kept(Looks { board, ..of() }));
-    draw::SETS.map(|set| kept(Looks { set, ..of() }));
-    Pace::ALL.map(|pace| kept(Looks { pace, ..of() }));
-    LABELS.map(|(labels, ..)| kept(Looks { labels, ..of() }));
+    for board in draw::BOARDS {
+        kept(Looks { board, ..of() });
+    }
+    for set in draw::SETS {
+        kept(Looks { set, ..of() });
+    }
+    for pace in Pace::ALL {
+        kept(Looks { pace, ..of() });
+    }
+    for (labels, ..) in LABELS {
+        kept(Looks { labels, ..of() });
+    }
     assert_eq!(colours("black-red"), ["black", "red"]);
     // As versions before this one kept them.
     assert_eq!(Settings::read("labels false\n").looks.labels, Labels::Off);
