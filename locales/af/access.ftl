@@ -12,7 +12,7 @@ answer-count =
         [one] { $side }: { $number } skyf.
        *[other] { $side }: { $number } skywe.
     }
-answer-captures = { $side } kan vang met { $points }.
+answer-captures = { $side } kan met { $points } vang.
 answer-no-captures = { $side } kan nou nie vang nie.
 
 ## A move that is typed
@@ -32,7 +32,7 @@ keys-ends = Begin of einde van die ry
 keys-touch = Raak aan
 keys-take-back = Los ’n skuif wat jy begin het
 keys-target = Volgende of vorige plek wat jy kan aanraak
-keys-men = Jou volgende skyf, of die ander kant s’n
+keys-men = Jou volgende skyf, of dié van jou teenstander
 keys-captures = Skywe wat kan vang
 keys-board = Lees die bord
 keys-row = Lees hierdie ry

@@ -6,7 +6,7 @@ answer-men-at = { $piece } { $points }
 answer-row = { $men }.
 answer-row-empty = Questa riga è vuota.
 answer-empty = La tavola è vuota.
-answer-in-hand = { $side } in mano: { $number }.
+answer-in-hand = { $side }, in mano: { $number }.
 answer-count =
     { $number ->
         [one] { $side }: { $number } pezzo.

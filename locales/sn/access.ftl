@@ -12,7 +12,7 @@ answer-count =
         [one] { $side }: chidimbu { $number }.
        *[other] { $side }: zvidimbu { $number }.
     }
-answer-captures = { $side } inogona kudya ne{ $points }.
+answer-captures = { $side } inogona kudya nezviri pa { $points }.
 answer-no-captures = { $side } haigoni kudya izvozvi.
 
 ## A move that is typed
@@ -38,6 +38,6 @@ keys-board = Kuverenga bhodhi
 keys-row = Kuverenga mutsara uyu
 keys-last-move = Kutaura nhanho yekupedzisira
 keys-turn = Kutaura kuti ndiani ava kutamba
-keys-list = Mazita aya
+keys-list = Kuratidza makiyi aya
 setting-keys = Shandisa makiyi emabhii pabhodhi
 spoken-keys = Kiyi yemubvunzo inoratidza makiyi ose.

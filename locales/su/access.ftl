@@ -4,7 +4,7 @@
 
 answer-men-at = { $piece } { $points }
 answer-row = { $men }.
-answer-row-empty = Jajaran ieu kosong.
+answer-row-empty = Baris ieu kosong.
 answer-empty = Papan kosong.
 answer-in-hand = { $side } di leungeun: { $number }.
 answer-count = { $side }: { $number } bidak.
@@ -14,7 +14,7 @@ answer-no-captures = { $side } ayeuna teu bisa ngadahar.
 ## A move that is typed
 
 typed-move = Ketik léngkah
-typed-such-as = Saperti { $move }
+typed-such-as = Kawas { $move }
 typed-play = Maén
 
 ## The list of keys
@@ -24,16 +24,16 @@ key-arrows = Panah
 key-enter = Enter
 key-escape = Esc
 keys-walk = Leumpang dina papan
-keys-ends = Awal atawa tungtung jajaran
+keys-ends = Awal atawa tungtung baris
 keys-touch = Toél
 keys-take-back = Leupaskeun léngkah nu geus dimimitian
 keys-target = Tempat saterusna atawa saméméhna nu bisa ditoél
 keys-men = Bidak anjeun saterusna, atawa bidak lawan
 keys-captures = Bidak nu bisa ngadahar
 keys-board = Baca papan
-keys-row = Baca jajaran ieu
+keys-row = Baca baris ieu
 keys-last-move = Sebutkeun léngkah panungtung
 keys-turn = Sebutkeun giliran saha
 keys-list = Daptar ieu
-setting-keys = Paké tombol aksara dina papan
+setting-keys = Paké tombol hurup dina papan
 spoken-keys = Tombol tanda tanya némbongkeun kabéh tombol.

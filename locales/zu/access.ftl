@@ -12,18 +12,18 @@ answer-count =
         [one] { $side }: itshe { $number }.
        *[other] { $side }: amatshe { $number }.
     }
-answer-captures = { $side } angadla nge-{ $points }.
-answer-no-captures = { $side } akanakudla manje.
+answer-captures = { $side } angadla ngo-{ $points }.
+answer-no-captures = { $side } awakwazi ukudla manje.
 
 ## A move that is typed
 
 typed-move = Bhala umnyakazo
-typed-such-as = Njengokuthi { $move }
+typed-such-as = Isibonelo: { $move }
 typed-play = Dlala
 
 ## The list of keys
 
-keys-title = Izinkinobho
+keys-title = Okhiye
 key-arrows = Imicibisholo
 key-enter = Enter
 key-escape = Esc
@@ -31,13 +31,13 @@ keys-walk = Ukuhamba ebhodini
 keys-ends = Isiqalo noma isiphetho somugqa
 keys-touch = Ukuthinta
 keys-take-back = Ukuyeka umnyakazo osuqaliwe
-keys-target = Indawo elandelayo noma edlule ongayithinta
-keys-men = Itshe lakho elilandelayo, noma elomunye
+keys-target = Indawo elandelayo noma eyandulele ongayithinta
+keys-men = Itshe lakho elilandelayo, noma lembangi
 keys-captures = Amatshe angadla
 keys-board = Ukufunda ibhodi
 keys-row = Ukufunda lo mugqa
 keys-last-move = Ukusho umnyakazo wokugcina
 keys-turn = Ukusho ukuthi ngubani odlalayo
 keys-list = Lolu hlu
-setting-keys = Sebenzisa izinkinobho zezinhlamvu ebhodini
-spoken-keys = Inkinobho yombuzo ikhombisa zonke izinkinobho.
+setting-keys = Sebenzisa okhiye bezinhlamvu ebhodini
+spoken-keys = Ukhiye wophawu lombuzo ubala bonke okhiye.
