@@ -1,7 +1,7 @@
 ### Keuses vir ’n nuwe spel, die klok, die openings en die bord waarop skywe opgestel word.
 
 error-opening = Daar is geen opening { $found } op die lys nie.
-refused-set-up-over = { $side } kan nie hier skuif nie, so die spel sou verby wees: verander die skywe of wie se beurt dit is.
+refused-set-up-over = { $side } kan nie hier skuif nie, en die spel sou dus verby wees: verander die skywe of wie se beurt dit is.
 clock-face = { $side }: { $time } oor
 clock-short =
     { $number ->

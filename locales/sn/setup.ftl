@@ -1,7 +1,7 @@
 ### Zvinosarudzwa pamutambo mutsva, wachi, matangiro, nebhodhi rekugadzirira zvidimbu.
 
-error-opening = Hapana matangiro { $found } pamutsara wawo.
-refused-set-up-over = { $side } haigoni kufamba apa, saka mutambo unenge wapera: chinja zvidimbu kana kuti ndiani ari kutamba.
+error-opening = Hapana matangiro { $found } parondedzero.
+refused-set-up-over = { $side } haigoni kufamba apa, saka mutambo unenge wapera: chinja zvidimbu kana kuti ndiani ava kutamba.
 clock-face = { $side }: kwasara { $time }
 clock-short =
     { $number ->

@@ -38,5 +38,5 @@ error-morris-fen-too-many = { $letter } boga { $found } bidak dina papan jeung d
 error-morris-fen-too-few = { $letter } kakara jalan tapi bidakna ngan { $found }: sanggeus jalan, hiji pihak boga sahanteuna tilu.
 error-morris-fen-in-hand = Lamun di leungeun x aya { $first } jeung o aya { $second }, moal giliran pihak éta: nu boga giliran bidak di leungeunna sarua jeung lawanna, atawa leuwih hiji.
 refused-morris-set-up-too-many = { $side } boga { $number } bidak dina papan jeung di leungeun: paling loba { $allowed }. Cokot heula sawaréh.
-refused-morris-set-up-in-hand = Nu boga giliran bidak di leungeunna sarua jeung lawanna, atawa leuwih hiji: robah bidak di leungeun atawa gilirna.
+refused-morris-set-up-in-hand = Nu boga giliran bidak di leungeunna sarua jeung lawanna, atawa leuwih hiji: robah bidak di leungeun atawa giliranana.
 refused-morris-set-up-too-few = { $side } kakara jalan sarta kudu boga sahanteuna tilu bidak: tambahan, atawa sina { $side } nu jalan.

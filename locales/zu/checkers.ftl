@@ -43,5 +43,5 @@ error-checkers-fen-too-many = Ophawini { $at } kubhalwe amatshe angu-{ $number }
 error-checkers-fen-more = “{ $found }” ophawini { $at } kungemva kokuphela kwesimo: kususe.
 error-checkers-fen-empty = Isimo asinawo amatshe: bhala okungenani elilodwa, njengaku-W:W18:B.
 refused-checkers-set-up-empty = Awekho amatshe ebhodini: beka amanye.
-refused-checkers-set-up-last-row = Ku-{ $points } itshe lika-{ $side } belizoba yinkosi: beka inkosi lapho, noma ulisuse.
+refused-checkers-set-up-last-row = Ku-{ $points } elinye lala matshe belizoba yinkosi ({ $side }): beka inkosi lapho, noma ulisuse.
 refused-checkers-set-up-too-many = { $side } angu-{ $number }: kuvunyelwe angu-{ $allowed } kuphela. Susa amanye.
