@@ -1,6 +1,7 @@
 //! Everything that the page shows of a game at one moment, and which marks that makes.
 //! Does not know any rule, any word of a language, or how anything is drawn.
 
+use crate::lesson::Shown;
 use crate::table::{Setup, Wish};
 use draw::{Mark, Sign};
 use game::snapshot::Standing;
@@ -26,6 +27,10 @@ pub struct Frame {
     pub rules: GameId,
     /// Who plays.
     pub setup: Setup,
+    /// The lesson that the game is about, when it is one.
+    pub lesson: Option<Shown>,
+    /// The points that the lesson's task is about.
+    pub marked: Vec<Point>,
     /// The position shown.
     pub snapshot: Snapshot,
     /// Whether the position shown is the last one.
@@ -116,7 +121,7 @@ impl Frame {
         })
     }
 
-    /// Marks that lie under the men: what the last move touched.
+    /// Marks that lie under the men: what the last move touched, or what a lesson's task is about.
     #[must_use]
     pub fn marks_below(&self) -> Vec<Mark> {
         let Some(last) = self
@@ -125,7 +130,8 @@ impl Frame {
             .as_ref()
             .filter(|_| self.touched.is_empty())
         else {
-            return Vec::new();
+            let task = self.marked.iter().filter(|_| self.touched.is_empty());
+            return task.copied().map(dashed).collect();
         };
         let mut points = vec![last.route.first().copied(), last.route.last().copied()];
         points.extend(
@@ -136,14 +142,7 @@ impl Frame {
                 .filter(|_| last.route.len() < 3 && !self.jumps()),
         );
         points.dedup();
-        points
-            .into_iter()
-            .flatten()
-            .map(|point| Mark {
-                point,
-                sign: Sign::Dashed,
-            })
-            .collect()
+        points.into_iter().flatten().map(dashed).collect()
     }
 
     /// Whether the last move took men on its way, so that they need no mark of their own.
@@ -193,5 +192,12 @@ impl Frame {
             }
         }
         marks
+    }
+}
+
+fn dashed(point: Point) -> Mark {
+    Mark {
+        point,
+        sign: Sign::Dashed,
     }
 }

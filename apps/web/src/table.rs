@@ -1,10 +1,12 @@
 //! A game on the page: the session, who plays it, what is being looked at, and what to say.
 //! Does not know any rule, any word of a language, or how anything is drawn.
 
+mod lesson;
 mod timing;
 
 use crate::clock::{Clock, Control};
 use crate::frame::{Frame, Notice};
+use crate::lesson::Lesson;
 use crate::settings::Opponent;
 use engine::{Answer, Ask};
 use game::{Point, Refusal, Side};
@@ -32,6 +34,8 @@ pub enum Wish {
 pub struct Table {
     session: Session,
     setup: Setup,
+    /// The lesson that the game is about, when it is one.
+    lesson: Option<Lesson>,
     /// The ply being looked at, when it is not the last one.
     viewing: Option<usize>,
     notice: Option<Notice>,
@@ -89,6 +93,7 @@ impl Table {
     fn of(session: Session, setup: Setup) -> Table {
         Table {
             setup,
+            lesson: None,
             viewing: None,
             notice: None,
             concerned: Vec::new(),
@@ -137,13 +142,20 @@ impl Table {
     /// Whether a move was made and the game goes on: what is worth keeping.
     #[must_use]
     pub fn unfinished(&self) -> bool {
-        self.session.ply() > self.session.fixed() && self.session.end().is_none()
+        self.lesson.is_none()
+            && self.session.ply() > self.session.fixed()
+            && self.session.end().is_none()
     }
 
     /// Whether it is a person's turn in a game that goes on.
     #[must_use]
     pub fn persons_turn(&self) -> bool {
-        self.session.end().is_none() && self.setup.person(self.session.turn())
+        let turn = self.session.turn();
+        let person = match &self.lesson {
+            Some(lesson) => !lesson.done() && turn == lesson.own(),
+            None => self.setup.person(turn),
+        };
+        self.session.end().is_none() && person
     }
 
     /// How often the game itself has changed since it was opened, as of the last frame.
@@ -174,6 +186,9 @@ impl Table {
         self.notice = None;
         self.concerned.clear();
         self.hint.clear();
+        if let Some(lesson) = &mut self.lesson {
+            lesson.quiet();
+        }
     }
 
     /// Says something, until the next deed.
@@ -184,7 +199,7 @@ impl Table {
     /// A point is touched.
     pub fn touch(&mut self, point: Point) -> bool {
         self.quiet();
-        if self.viewing.take().is_some() {
+        if self.viewing.take().is_some() || self.learned_enough() {
             return false;
         }
         if self.session.end().is_none() && !self.persons_turn() {
@@ -196,8 +211,8 @@ impl Table {
                 self.refuse(refusal);
                 false
             }
-            Touch::Done(_) => {
-                self.halted = false;
+            Touch::Done(played) => {
+                self.judge(&played);
                 true
             }
             Touch::Begun | Touch::Dropped => true,
@@ -208,13 +223,16 @@ impl Table {
     pub fn typed(&mut self, text: &str) -> bool {
         self.quiet();
         self.viewing = None;
+        if self.learned_enough() {
+            return false;
+        }
         if self.session.end().is_none() && !self.persons_turn() {
             self.refuse(Refusal::new("refused-not-your-turn"));
             return false;
         }
         match self.session.play_text(text) {
-            Ok(_) => {
-                self.halted = false;
+            Ok(played) => {
+                self.judge(&played);
                 true
             }
             Err(refusal) => {
@@ -323,7 +341,9 @@ impl Table {
         self.quiet();
         self.viewing = None;
         self.session.untouch();
-        if self.session.end().is_none() {
+        if self.lesson.is_some() {
+            self.hint_lesson();
+        } else if self.session.end().is_none() {
             self.wish = Some(wish);
         }
     }
@@ -348,6 +368,8 @@ impl Table {
             None
         } else if self.persons_turn() {
             self.wish
+        } else if self.lesson.is_some() {
+            self.lesson_answer().map(|_| Wish::Move)
         } else {
             (!self.halted).then_some(Wish::Move)
         }
@@ -388,16 +410,15 @@ impl Table {
                 let played = answer
                     .best
                     .as_deref()
-                    .map(|text| self.session.play_text(text));
-                played.is_some_and(|played| played.is_ok())
+                    .is_some_and(|text| self.session.play_text(text).is_ok());
+                if let Some(lesson) = self.lesson.as_mut().filter(|_| played) {
+                    lesson.answered();
+                }
+                played
             }
             Wish::Hint => {
                 if let Some(text) = &answer.best {
-                    let choices = self.session.snapshot().choices;
-                    if let Some(choice) = choices.iter().find(|choice| choice.text == *text) {
-                        self.hint = choice.touches.to_vec();
-                    }
-                    self.notice = Some(Notice::Hint(text.clone()));
+                    self.show_hint(text);
                 }
                 false
             }
@@ -425,6 +446,8 @@ impl Table {
         Frame {
             rules: self.session.id(),
             setup: self.setup,
+            lesson: self.lesson.as_ref().map(Lesson::shown),
+            marked: self.marked(),
             live,
             standing: if live {
                 self.session.preview()
