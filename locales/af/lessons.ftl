@@ -69,8 +69,8 @@ lesson-twelve-placing-1-done = So gaan dit aan totdat al 24 skywe neergesit is. 
 lesson-twelve-three = ’n Meul
 lesson-twelve-three-1 = Drie van jou skywe op een lyn is ’n meul. Sit een op { $points } neer, en raak dan aan die teenstander se skyf wat jy wil afhaal.
 lesson-twelve-three-1-done = Die skyf wat jy afgehaal het, kom nie terug nie.
-lesson-twelve-three-2 = Die lyne tussen die vierkante tel ook. Soek die punt wat ’n meul maak, en haal ’n skyf af.
-lesson-twelve-three-2-done = ’n Meul is enige lyn van drie punte, al om ’n vierkant of dwarsoor die vierkante.
+lesson-twelve-three-2 = Die lyne wat van buite na binne loop, tel ook. Soek die punt wat ’n meul maak, en haal ’n skyf af.
+lesson-twelve-three-2-done = ’n Meul is enige lyn van drie punte: langs ’n kant, of van buite na binne.
 
 lesson-twelve-stopping = Keer en dreig
 lesson-twelve-stopping-1 = Jou teenstander het skywe op { $points }, en sy derde skyf sou ’n meul maak. Keer dit.

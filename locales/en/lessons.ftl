@@ -74,8 +74,8 @@ lesson-twelve-placing-1-done = So it goes on until all 24 men are placed. Until 
 lesson-twelve-three = A mill
 lesson-twelve-three-1 = Three of your men in one line make a mill. Place one on { $points }, then touch the enemy man you want to take off.
 lesson-twelve-three-1-done = The man that you took off does not come back.
-lesson-twelve-three-2 = The lines between the squares count too. Find the point that closes a mill, and take a man off.
-lesson-twelve-three-2-done = A mill is any line of three points, around a square or across the squares.
+lesson-twelve-three-2 = The lines that run from the outside inward count too. Find the point that closes a mill, and take a man off.
+lesson-twelve-three-2-done = A mill is any line of three points: along a side, or from the outside inward.
 
 lesson-twelve-stopping = Stopping and threatening
 lesson-twelve-stopping-1 = The other side has men on { $points }, and its third man would close a mill. Stop it.

@@ -69,8 +69,8 @@ lesson-twelve-placing-1-done = Si va avanti così finché tutte le 24 pedine son
 lesson-twelve-three = Un mulino
 lesson-twelve-three-1 = Tre tue pedine in fila su una linea sono un mulino. Posane una su { $points }, poi tocca la pedina avversaria da togliere.
 lesson-twelve-three-1-done = La pedina che hai tolto non torna in gioco.
-lesson-twelve-three-2 = Valgono anche le linee tra un quadrato e l’altro. Trova il punto che chiude un mulino, e togli una pedina.
-lesson-twelve-three-2-done = Un mulino è una qualsiasi linea di tre punti, lungo un quadrato o tra i quadrati.
+lesson-twelve-three-2 = Valgono anche le linee che vanno da fuori verso il centro. Trova il punto che chiude un mulino, e togli una pedina.
+lesson-twelve-three-2-done = Un mulino è una qualsiasi linea di tre punti: lungo un lato, o da fuori verso il centro.
 
 lesson-twelve-stopping = Fermare e minacciare
 lesson-twelve-stopping-1 = L’avversario ha pedine su { $points }: con la terza chiuderebbe un mulino. Fermalo.

@@ -69,8 +69,8 @@ lesson-twelve-placing-1-done = Zvinoramba zvakadaro kusvikira zvose 24 zvaiswa. 
 lesson-twelve-three = Chigayo
 lesson-twelve-three-1 = Zvidimbu zvako zvitatu pamutsara mumwe zvinoita chigayo. Isa chimwe pa { $points }, wozodzvanya chemupikisi chaunoda kubvisa.
 lesson-twelve-three-1-done = Chidimbu chawabvisa hachichadzoki.
-lesson-twelve-three-2 = Mitsara inobatanidza masikweya inoverengwawo. Tsvaga nzvimbo inovhara chigayo, ubvise chidimbu.
-lesson-twelve-three-2-done = Chigayo mutsara chero upi une nzvimbo nhatu, wepasikweya kana unobatanidza masikweya.
+lesson-twelve-three-2 = Mitsara inobva kunze ichienda mukati inoverengwawo. Tsvaga nzvimbo inovhara chigayo, ubvise chidimbu.
+lesson-twelve-three-2-done = Chigayo mutsara chero upi une nzvimbo nhatu: wepadivi, kana unobva kunze uchienda mukati.
 
 lesson-twelve-stopping = Kudzivirira nekutyisidzira
 lesson-twelve-stopping-1 = Mupikisi ane zvidimbu pa { $points }, uye chechitatu chinozovhara chigayo. Dzivirira.

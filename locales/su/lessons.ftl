@@ -69,8 +69,8 @@ lesson-twelve-placing-1-done = Kitu terus nepi ka kabéh 24 bidak dipasang. Sam�
 lesson-twelve-three = Jajaran
 lesson-twelve-three-1 = Tilu bidak anjeun dina hiji garis disebut jajaran. Pasang hiji di { $points }, tuluy toél bidak lawan nu rék dicokot.
 lesson-twelve-three-1-done = Bidak nu geus dicokot moal balik deui.
-lesson-twelve-three-2 = Garis antara kotak-kotak ogé kaitung. Téang titik nu ngajadikeun jajaran, tuluy cokot hiji bidak.
-lesson-twelve-three-2-done = Jajaran téh garis mana waé nu tilu titik, boh dina kotak boh nyambungkeun kotak.
+lesson-twelve-three-2 = Garis ti luar ka jero ogé kaitung. Téang titik nu ngajadikeun jajaran, tuluy cokot hiji bidak.
+lesson-twelve-three-2-done = Jajaran téh garis mana waé nu tilu titik: dina sisi, atawa ti luar ka jero.
 
 lesson-twelve-stopping = Nahan jeung ngancam
 lesson-twelve-stopping-1 = Lawan boga bidak di { $points }, nu katilu bakal ngajadikeun jajaran. Tahan.

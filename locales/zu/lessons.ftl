@@ -69,8 +69,8 @@ lesson-twelve-placing-1-done = Kuqhubeka kanjalo kuze kubekwe wonke amatshe angu
 lesson-twelve-three = Isigayo
 lesson-twelve-three-1 = Amatshe akho amathathu emgqeni owodwa ayisigayo. Beka elilodwa ku-{ $points }, bese uthinta elembangi ofuna ukulisusa.
 lesson-twelve-three-1-done = Itshe olisusile alibuyi.
-lesson-twelve-three-2 = Imigqa exhuma izikwele nayo iyabalwa. Thola indawo evala isigayo, ususe itshe.
-lesson-twelve-three-2-done = Isigayo yinoma yimuphi umugqa wezindawo ezintathu, osesikweleni noma oxhuma izikwele.
+lesson-twelve-three-2 = Imigqa esuka ngaphandle iye phakathi nayo iyabalwa. Thola indawo evala isigayo, ususe itshe.
+lesson-twelve-three-2-done = Isigayo yinoma yimuphi umugqa wezindawo ezintathu: wohlangothi, noma osuka ngaphandle uye phakathi.
 
 lesson-twelve-stopping = Ukuvimba nokusongela
 lesson-twelve-stopping-1 = Imbangi inamatshe ku-{ $points }, elesithathu lingavala isigayo. Vimba.
