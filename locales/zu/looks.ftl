@@ -2,14 +2,14 @@
 
 looks-title = Ukubukeka
 looks-board = Ibhodi
-board-tournament = Okuluhlaza nokhilimu
-board-shop = Okubomvu nokumnyama
+board-tournament = Eliluhlaza nokhilimu
+board-shop = Elibomvu nelimnyama
 board-wood = Ukhuni
 board-slate = Isileti
 board-contrast = Umehluko omkhulu
 looks-pattern = Beka isiphambano nendilinga ematsheni
 looks-labels = Amagama ezindawo
-labels-off = Lutho
+labels-off = Akukho
 labels-numbers = Izinombolo
 labels-letters = Izinhlamvu
 looks-diagrams = Ezithombeni ezincane, amatshe ame
