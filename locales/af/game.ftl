@@ -52,7 +52,7 @@ end-reduced = { $winner } wen: { $loser } het net twee skywe oor.
 end-full = Gelykop: die bord is vol.
 end-repetition = Gelykop: dieselfde posisie het vir die derde keer gestaan.
 end-no-progress = Gelykop: te lank sonder vordering.
-end-agreed = Gelykop: julle het so afgespreek.
+end-agreed = Gelykop volgens afspraak.
 end-time = { $winner } wen: { $loser } se tyd is verby.
 end-resigned = { $winner } wen: { $loser } het opgegee.
 

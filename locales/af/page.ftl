@@ -47,7 +47,7 @@ players-taken = Gevang: { $number }
 
 ## The line under the board
 
-say-thinking-stop = Laat die rekenaar ophou dink
+say-thinking-stop = Hou op dink
 say-your-turn = Jou beurt: { $side }.
 say-hint = Wenk: { $move }
 say-played = { $side } het { $move } gespeel.

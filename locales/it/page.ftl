@@ -47,7 +47,7 @@ players-taken = Prese: { $number }
 
 ## The line under the board
 
-say-thinking-stop = Interrompi il computer
+say-thinking-stop = Ferma il computer
 say-your-turn = Tocca a te: { $side }.
 say-hint = Suggerimento: { $move }
 say-played = Il { $side } ha giocato { $move }.

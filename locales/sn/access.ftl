@@ -38,6 +38,6 @@ keys-board = Kuverenga bhodhi
 keys-row = Kuverenga mutsara uyu
 keys-last-move = Kutaura nhanho yekupedzisira
 keys-turn = Kutaura kuti ndiani ava kutamba
-keys-list = Kuratidza makiyi aya
+keys-list = Makiyi aya
 setting-keys = Shandisa makiyi emabhii pabhodhi
 spoken-keys = Kiyi yemubvunzo inoratidza makiyi ose.

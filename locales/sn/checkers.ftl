@@ -7,18 +7,18 @@ refused-checkers-vacant = Pasikweya { $points } hapana chinhu: tanga wadzvanya c
 refused-checkers-not-yours = Chidimbu chiri pasikweya { $points } hachisi chako: dzvanya chimwe chezvidimbu zvako.
 refused-checkers-must-capture =
     { $count ->
-        [one] Chidimbu chiri pasikweya { $points } chinogona kudya. Kana kudya kuchigoneka, unofanira kudya: famba nechiri pa { $either }.
-       *[other] Zvidimbu zviri pamasikweya { $points } zvinogona kudya. Kana kudya kuchigoneka, unofanira kudya: famba nechiri pa { $either }.
+        [one] Chiri pa { $points } chinogona kudya. Kana kudya kuchigoneka, unofanira kudya: fambisa { $either }.
+       *[other] Zviri pa { $points } zvinogona kudya. Kana kudya kuchigoneka, unofanira kudya: fambisa { $either }.
     }
 refused-checkers-blocked = Chidimbu chiri pasikweya { $points } hachigoni kufamba, nekuti mberi kwacho hakuna pasina chinhu: dzvanya chimwe.
 refused-checkers-king-blocked = Mambo ari pasikweya { $points } haagoni kufamba, nekuti akakomberedzwa: dzvanya chimwe.
-refused-checkers-must-jump = Chiri pasikweya { $man } chinogona kudya, uye kana kudya kuchigoneka unofanira kudya: svetukira pa { $either }.
-refused-checkers-jump-goes-on = Kusvetuka hakusati kwapera: enderera mberi uchienda pa { $either }.
+refused-checkers-must-jump = Chiri pa { $man } chinogona kudya. Kana kudya kuchigoneka, unofanira kudya: svetukira pa { $either }.
+refused-checkers-jump-goes-on = Enderera mberi nekusvetuka: enda pa { $either }.
 refused-checkers-square-taken = Pasikweya { $found } pane chidimbu: enda pa { $either }.
 refused-checkers-no-room = Chiri pasikweya { $points } hachisvetukiki, nekuti seri kwacho hapana sikweya isina chinhu: sarudza imwe sikweya.
-refused-checkers-backward = Chidimbu chinongofamba chichienda mberi: chiri pasikweya { $man } chinogona kuenda pa { $either }.
-refused-checkers-too-far = Chidimbu chinofamba sikweya imwe chete mberi, chakatsveyama: chiri pasikweya { $man } chinogona kuenda pa { $either }.
-refused-checkers-king-too-far = Mambo anofamba sikweya imwe chete, akatsveyama: ari pasikweya { $man } anogona kuenda pa { $either }.
+refused-checkers-backward = Chidimbu chinoenda mberi chete: chiri pa { $man } chinogona kuenda pa { $either }.
+refused-checkers-too-far = Chidimbu chinofamba sikweya imwe mberi, chakatsveyama: chiri pa { $man } chinoenda pa { $either }.
+refused-checkers-king-too-far = Mambo anofamba sikweya imwe, akatsveyama: ari pa { $man } anoenda pa { $either }.
 
 ## Nhanho dzakanyorwa
 

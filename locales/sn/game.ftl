@@ -9,11 +9,11 @@ rules-twelve = Morris yevane 12
 rules-twelve-diagonal = Morris 12 yemakona
 rules-morabaraba = Morabaraba
 rules-nine = Morris yevane 9
-about-american = Masikweya 8 × 8, zvidimbu gumi nezviviri mumwe nemumwe. Kana kudya kuchigoneka, unofanira kudya.
-about-twelve = Nzvimbo 24, zvidimbu gumi nezviviri mumwe nemumwe. Zvitatu pamutsara zvinodya chimwe.
+about-american = Masikweya 8 × 8, zvidimbu 12 mumwe nemumwe. Kana kudya kuchigoneka, unofanira kudya.
+about-twelve = Nzvimbo 24, zvidimbu 12 mumwe nemumwe. Zvitatu pamutsara zvinodya chimwe.
 about-twelve-diagonal = Zvakangofanana, asi pane mitsara inobatanidza makona.
-about-morabaraba = Ine mitsara yemumakona; unenge asara nezvitatu anogona kubhururutsa chidimbu.
-about-nine = Zvidimbu zvipfumbamwe, hapana mitsara yemumakona; unenge asara nezvitatu anogona kubhururutsa chidimbu.
+about-morabaraba = Ine mitsara yemumakona; asara nezvitatu anogona kubhururuka.
+about-nine = Zvidimbu 9 mumwe nemumwe, hapana mitsara yemumakona; asara nezvitatu anogona kubhururuka.
 
 ## Mativi
 

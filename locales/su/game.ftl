@@ -13,7 +13,7 @@ about-american = Kotak 8 × 8, séwang-séwangan dua welas bidak. Lamun bisa nga
 about-twelve = 24 titik, séwang-séwangan dua welas bidak. Tilu sajajar nyokot hiji.
 about-twelve-diagonal = Sarua, ditambah garis serong di pojok-pojokna.
 about-morabaraba = Maké garis serong; lamun sésa tilu bidak, meunang ngapung.
-about-nine = Séwang-séwangan salapan bidak, taya garis serong; lamun sésa tilu bidak, meunang ngapung.
+about-nine = Salapan bidak séwang-séwangan, taya garis serong; sésa tilu meunang ngapung.
 
 ## Pihak
 

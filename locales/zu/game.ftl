@@ -10,11 +10,11 @@ rules-twelve = Morris yamatshe angu-12
 rules-twelve-diagonal = Morris yama-12 enemigqa etshekile
 rules-morabaraba = Umlabalaba
 rules-nine = Morris yamatshe angu-9
-about-american = Izikwele ezingu-8 × 8, amatshe angu-12 umdlali ngamunye. Uma ungadla, kufanele udle.
-about-twelve = Izindawo ezingu-24, amatshe angu-12 umdlali ngamunye. Amathathu emgqeni asusa elilodwa.
+about-american = Izikwele ezingu-8 × 8, amatshe angu-12 ngamunye. Uma ungadla, kufanele udle.
+about-twelve = Izindawo ezingu-24, amatshe angu-12 ngamunye. Amathathu emgqeni asusa elilodwa.
 about-twelve-diagonal = Kuyafana, kanye nemigqa etshekile emakhoneni.
 about-morabaraba = Unemigqa etshekile; osele namatshe amathathu angandiza.
-about-nine = Amatshe angu-9 umdlali ngamunye, ayikho imigqa etshekile; osele namathathu angandiza.
+about-nine = Amatshe angu-9 ngamunye, ayikho imigqa etshekile; osele namathathu angandiza.
 
 ## Izinhlangothi
 
@@ -52,7 +52,7 @@ end-blocked = { $winner } anqobile: { $loser } awasakwazi ukuhamba.
 end-reduced = { $winner } anqobile: { $loser } asele emabili kuphela.
 end-full = Ukulingana: ibhodi ligcwele.
 end-repetition = Ukulingana: isimo esifanayo sivele okwesithathu.
-end-no-progress = Ukulingana: sekuphele isikhathi eside kungashintshi lutho.
+end-no-progress = Ukulingana: kade kungashintshi lutho.
 end-agreed = Ukulingana: nivumelene.
 end-time = { $winner } anqobile: isikhathi sika-{ $loser } siphelile.
 end-resigned = { $winner } anqobile: { $loser } avume ukwehlulwa.
@@ -60,4 +60,4 @@ end-resigned = { $winner } anqobile: { $loser } avume ukwehlulwa.
 ## Ukulingana okungathathwa
 
 claim-repetition = Lesi simo sivele okwesithathu: ungathatha ukulingana.
-claim-no-progress = Sekuphele isikhathi eside kungashintshi lutho: ungathatha ukulingana.
+claim-no-progress = Kade kungashintshi lutho: ungathatha ukulingana.

@@ -87,10 +87,10 @@ why-stuck = Umdlalo ubonakala ubambekile?
 ## Uhlu lweminyakazo
 
 moves-title = Iminyakazo
-moves-none = Ayikabikho iminyakazo
+moves-none = Ayikho iminyakazo
 moves-first = Ekuqaleni
-moves-back = Umnyakazo owodwa emuva
-moves-forward = Umnyakazo owodwa phambili
+moves-back = Umnyakazo emuva
+moves-forward = Umnyakazo phambili
 moves-last = Kumnyakazo wokugcina
 moves-one = Umnyakazo { $number }, { $side }: { $move }
 moves-looking = Ubuka isimo sangaphambilini.
