@@ -30,3 +30,20 @@ pages-missing-allowed = Here you find everything:
 pages-navigation = Pages
 # Shown by a program that was built without its page; $commands: two commands, which stay as they are.
 pages-no-client = This server was built without the page to play on. Get it in with { $commands }.
+
+## On paper: boards and men to print, leaflets of the rules
+
+# Beside a bar of that length. 100 % is what printer windows call the true size.
+paper-scale = Print at 100 %, not “fit to page”: then this bar is 50 mm long.
+# Title of a sheet of men. $game: the games that they are for, such as "American checkers".
+paper-men-title = Men for { $game }
+paper-cut = Print on card, or glue the sheet onto card. Then cut along the circles.
+# Follows paper-cut where the game has kings.
+paper-raised = A disc with a crown is a king: put it in place of the two men.
+# Spoken: a group of discs. $side: Red or White; $number: how many discs.
+paper-discs = { $side }, men to cut out: { $number }
+paper-discs-raised = { $side }, kings to cut out: { $number }
+# Spoken: a board without men. $game: as in paper-men-title.
+paper-empty = { $game }: the empty board
+# Spoken: a diagram. $men: such as "red man: 3, 8; white king: 21".
+paper-diagram = { $game }. { $men }
