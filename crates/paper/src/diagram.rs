@@ -1,6 +1,7 @@
 //! A position with the way it is shown, as rule pages and the command line name it.
 //! Does not know any rule: a session reads the position.
 
+use crate::printed::{Names, printed};
 use draw::{Mark, Sign, View};
 use game::{Board, Point, Refusal, Side};
 use games::GameId;
@@ -113,6 +114,18 @@ impl Diagram {
         draw::figure(self.board(), &snapshot.standing, &self.view)
     }
 
+    /// The drawing for a text in print, with classes only.
+    #[must_use]
+    pub(crate) fn printed(&self) -> String {
+        let snapshot = self.session.snapshot();
+        printed(
+            self.board(),
+            &snapshot.standing,
+            &self.view,
+            Names::Middle(33.0),
+        )
+    }
+
     /// What stands where, in words: "red man: 3, 8; white king: 21".
     #[must_use]
     pub fn words(&self, text: &Text) -> String {
@@ -140,13 +153,9 @@ impl Diagram {
                 format!("{}: {}", text.piece(piece, *side), text.row(names))
             })
             .collect();
-        let board = self.board().name;
         let game = text.get(&format!("rules-{}", self.rules().name()));
         if told.is_empty() {
-            text.with(
-                "paper-empty",
-                &[("game", game.into()), ("board", board.into())],
-            )
+            text.with("paper-empty", &[("game", game.into())])
         } else {
             text.with(
                 "paper-diagram",

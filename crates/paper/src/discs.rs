@@ -48,5 +48,7 @@ fn rays() -> String {
 
 /// A crown.
 fn crown(first: &str) -> String {
-    format!("<path class=\"device{first}\" d=\"M-24 15L-27 -14L-13 -1L0 -20L13 -1L27 -14L24 15z\"/>")
+    format!(
+        "<path class=\"device{first}\" d=\"M-24 15L-27 -14L-13 -1L0 -20L13 -1L27 -14L24 15z\"/>"
+    )
 }

@@ -10,6 +10,7 @@ mod leaflet;
 mod lines;
 mod pdf;
 mod picture;
+mod printed;
 mod sheets;
 mod size;
 

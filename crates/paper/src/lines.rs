@@ -147,7 +147,8 @@ mod tests {
 
     #[test]
     fn no_line_is_wider_than_the_measure_and_no_word_is_lost() {
-        let words = "A capture must be taken: as long as one of your men can jump, no other move counts.";
+        let words =
+            "A capture must be taken: as long as one of your men can jump, no other move counts.";
         for measure in [60.0, 100.0, 180.0, 400.0] {
             let lines = broken(&[regular(words)], 10.0, measure);
             for line in &lines {

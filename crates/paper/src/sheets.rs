@@ -4,8 +4,9 @@
 use crate::booklet::{Booklet, Piece, Role, What};
 use crate::discs::disc;
 use crate::fonts::{Face, width};
-use crate::picture::{escape, titled, tree};
 use crate::pdf::BLACK;
+use crate::picture::{escape, titled, tree};
+use crate::printed::{Names, printed};
 use crate::size::MM;
 use crate::{Failed, Ink, Paper, pdf};
 use draw::View;
@@ -65,7 +66,12 @@ impl Job for OfRules {
     fn run<G: Game>(self) -> Outfit {
         let standing = G::start().standing();
         let first = |man: &game::Man| man.side == Side::First;
-        let placed = standing.men.iter().flatten().filter(|man| first(man)).count();
+        let placed = standing
+            .men
+            .iter()
+            .flatten()
+            .filter(|man| first(man))
+            .count();
         Outfit {
             board: G::board(),
             men: placed + usize::from(standing.in_hand[0]),
@@ -131,9 +137,8 @@ pub fn sheet_svg(
     let booklet = booklet(rules, &[sheet], paper, ink, text);
     let pieces = booklet.pages.first().map_or(&[][..], Vec::as_slice);
     let (width, height) = booklet.size;
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\">"
-    );
+    let mut svg =
+        format!("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\">");
     for piece in pieces {
         svg += &drawn(piece);
     }
@@ -164,7 +169,11 @@ fn drawn(piece: &Piece) -> String {
             text,
         } => {
             let weight = if *face == Face::Bold { 700 } else { 400 };
-            let style = if *face == Face::Italic { "italic" } else { "normal" };
+            let style = if *face == Face::Italic {
+                "italic"
+            } else {
+                "normal"
+            };
             format!(
                 "<text x=\"{x}\" y=\"{y}\" font-family=\"Vollkorn\" font-size=\"{size}\" font-weight=\"{weight}\" \
                  font-style=\"{style}\" fill=\"rgb({red},{green},{blue})\">{}</text>",
@@ -238,7 +247,18 @@ impl Maker<'_> {
         let (width, height) = (board.width * unit, board.height * unit);
         let (x, y) = ((across - width) / 2.0, (down - height) / 2.0);
         self.booklet.pages.push(Vec::new());
-        self.title(game.to_owned());
+        self.title(game.to_owned(), y - FRAME - 9.0 * MM);
+        let words = self
+            .text
+            .with("paper-empty", &[("game", Value::from(game))]);
+        let standing = Standing {
+            men: vec![None; board.places.len()],
+            ..Standing::default()
+        };
+        let drawing = printed(board, &standing, &View::default(), Names::Beside(15.0));
+        let block = self.block(Role::Figure(words));
+        self.add(Some(block), x, y, What::Drawing(drawing, width, height));
+        // Over the board, whose edge would hide half of the line.
         let frame = frame(width, height);
         self.add(
             None,
@@ -246,20 +266,6 @@ impl Maker<'_> {
             y - FRAME,
             What::Drawing(frame, width + 2.0 * FRAME, height + 2.0 * FRAME),
         );
-        let words = self
-            .text
-            .with("paper-empty", &[("game", Value::from(game))]);
-        let view = View {
-            labels: true,
-            ..View::default()
-        };
-        let standing = Standing {
-            men: vec![None; board.places.len()],
-            ..Standing::default()
-        };
-        let drawing = draw::figure(board, &standing, &view);
-        let block = self.block(Role::Figure(words));
-        self.add(Some(block), x, y, What::Drawing(drawing, width, height));
         let below = y + height + FRAME + 9.0 * MM;
         self.bar(x - FRAME, below);
     }
@@ -287,14 +293,24 @@ impl Maker<'_> {
         let rows: usize = kinds.iter().map(|(_, _, men)| men.div_ceil(ACROSS)).sum();
         #[expect(clippy::cast_precision_loss, reason = "a few rows")]
         let (columns, rows) = (ACROSS as f32, rows as f32);
-        let step_across = (across - 2.0 * MARGIN) / columns;
-        let step_down = step_across.min((down - 2.0 * MARGIN - 50.0 * MM) / rows);
+        let step = (size + 8.0 * MM).min((across - 2.0 * MARGIN) / columns);
+        let apart = 8.0 * MM;
+        let left = (across - step * columns) / 2.0;
         self.booklet.pages.push(Vec::new());
+        let mut y = (down - step * rows - apart) / 2.0;
         let title = self.men_title(game);
-        self.title(title);
-        let mut y = (down - step_down * rows) / 2.0;
+        self.title(title, y - 9.0 * MM);
+        let mut before = Side::First;
         for (side, raised, men) in kinds {
-            let key = if raised { "paper-discs-raised" } else { "paper-discs" };
+            if side != before {
+                y += apart;
+                before = side;
+            }
+            let key = if raised {
+                "paper-discs-raised"
+            } else {
+                "paper-discs"
+            };
             let number = i64::try_from(men).unwrap_or(i64::MAX);
             let values = [
                 ("side", Value::Text(self.text.side(side))),
@@ -308,20 +324,20 @@ impl Maker<'_> {
                 let (column, row) = ((man % ACROSS) as f32, (man / ACROSS) as f32);
                 self.add(
                     Some(block),
-                    MARGIN + (column + 0.5) * step_across - size / 2.0,
-                    y + (row + 0.5) * step_down - size / 2.0,
+                    left + (column + 0.5) * step - size / 2.0,
+                    y + (row + 0.5) * step - size / 2.0,
                     What::Drawing(drawing.clone(), size, size),
                 );
             }
             #[expect(clippy::cast_precision_loss, reason = "a few rows")]
             let taken = men.div_ceil(ACROSS) as f32;
-            y += taken * step_down;
+            y += taken * step;
         }
         let mut words = self.text.get("paper-cut");
         if outfit.raises {
             words = format!("{words} {}", self.text.get("paper-raised"));
         }
-        self.words(&words, MARGIN, y + 10.0 * MM);
+        self.words(&words, left + (step - size) / 2.0, y + 10.0 * MM);
     }
 
     fn men_title(&self, game: &str) -> String {
@@ -329,8 +345,8 @@ impl Maker<'_> {
             .with("paper-men-title", &[("game", Value::from(game))])
     }
 
-    /// The name on top, as large as its line allows.
-    fn title(&mut self, title: String) {
+    /// The name in the middle of a line, as large as that allows.
+    fn title(&mut self, title: String, y: f32) {
         let (across, _) = self.paper.points();
         let room = across - 2.0 * (MARGIN + FRAME);
         let size = (24.0 * room / width(Face::Bold, 24.0, &title)).min(24.0);
@@ -342,10 +358,11 @@ impl Maker<'_> {
             colour: BLACK,
             text: title,
         };
-        self.add(Some(block), x, MARGIN + 12.0 * MM, what);
+        self.add(Some(block), x, y, what);
     }
 
-    /// A paragraph that goes to the right margin.
+    /// A paragraph that ends as far from the right edge as it begins from the left, or goes to the
+    /// margin where it begins in the middle.
     fn words(&mut self, words: &str, x: f32, mut y: f32) {
         let block = self.block(Role::Paragraph);
         let (across, _) = self.paper.points();
@@ -353,7 +370,8 @@ impl Maker<'_> {
             face: Face::Regular,
             text: words.to_owned(),
         };
-        for line in crate::lines::broken(&[span], 10.5, across - MARGIN - x) {
+        let end = if x < across / 4.0 { x } else { MARGIN };
+        for line in crate::lines::broken(&[span], 10.5, across - end - x) {
             for (right, run) in line {
                 let what = What::Text {
                     face: run.face,

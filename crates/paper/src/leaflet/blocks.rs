@@ -83,7 +83,7 @@ fn figure(target: &str, caption: Vec<Span>, text: &Text) -> Result<Block, Refusa
     let diagram = Diagram::parse(target)?;
     let board = diagram.board();
     Ok(Block::Figure(Figure {
-        drawing: diagram.figure(),
+        drawing: diagram.printed(),
         tall: board.height / board.width,
         words: diagram.words(text),
         caption,
@@ -172,7 +172,11 @@ mod tests {
             panic!("no figure: {:?}", blocks[5]);
         };
         assert_eq!(figure.caption[0].text, "The start");
-        assert!(figure.words.contains("red man: 1, 2, 3"), "{}", figure.words);
+        assert!(
+            figure.words.contains("red man: 1, 2, 3"),
+            "{}",
+            figure.words
+        );
     }
 
     #[test]

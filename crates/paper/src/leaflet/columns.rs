@@ -10,6 +10,8 @@ const TOGETHER: usize = 2;
 pub struct Part {
     /// The white above it, unless it begins a column.
     pub before: f32,
+    /// How readily that white grows.
+    pub stretch: f32,
     /// Its rows with their heights; pieces lie from the left and the top edge of their row.
     pub rows: Vec<(f32, Vec<Piece>)>,
     /// Whether no column may end after it.
@@ -28,10 +30,7 @@ impl Part {
         } else {
             TOGETHER
         };
-        self.rows[..together]
-            .iter()
-            .map(|(height, _)| height)
-            .sum()
+        self.rows[..together].iter().map(|(height, _)| height).sum()
     }
 }
 
@@ -43,37 +42,75 @@ pub struct Columns {
     pub bottom: f32,
     /// Their left edges.
     pub lefts: [f32; 2],
+    /// How much white of stretch 1 may grow so that a column ends where it should.
+    pub most_more: f32,
 }
 
 /// How far the columns are filled.
 struct Cursor {
-    column: usize,
     y: f32,
     fresh: bool,
+    /// The columns so far.
+    columns: Vec<Column>,
+}
+
+/// A column: its pieces, each with the stretch of all white above it, and where it ends.
+#[derive(Default)]
+struct Column {
+    pieces: Vec<(f32, Piece)>,
+    stretch: f32,
+    end: f32,
 }
 
 impl Columns {
     /// The parts on as many pages as they need.
     #[must_use]
     pub fn filled(&self, parts: &[Part]) -> Vec<Vec<Piece>> {
-        let mut pages: Vec<Vec<Piece>> = vec![Vec::new()];
         let mut cursor = Cursor {
-            column: 0,
             y: self.tops.0,
             fresh: true,
+            columns: vec![Column::default()],
         };
         for (number, part) in parts.iter().enumerate() {
             if !cursor.fresh && cursor.y + part.before + needed(&parts[number..]) > self.bottom {
-                self.next(&mut cursor, &mut pages);
+                self.next(&mut cursor);
             }
             if !cursor.fresh {
                 cursor.y += part.before;
+                if let Some(column) = cursor.columns.last_mut() {
+                    column.stretch += part.stretch;
+                }
             }
             for row in 0..part.rows.len() {
                 if !cursor.fresh && self.ends(&cursor, part, row) {
-                    self.next(&mut cursor, &mut pages);
+                    self.next(&mut cursor);
                 }
-                self.put(&mut cursor, &mut pages, &part.rows[row]);
+                self.put(&mut cursor, &part.rows[row]);
+            }
+        }
+        self.pages(cursor.columns)
+    }
+
+    /// The columns on their pages. What is left free in a column that others follow goes into its
+    /// white spaces, so that columns end on one line.
+    fn pages(&self, columns: Vec<Column>) -> Vec<Vec<Piece>> {
+        let mut pages: Vec<Vec<Piece>> = Vec::new();
+        let last = columns.len() - 1;
+        for (number, column) in columns.into_iter().enumerate() {
+            if number % self.lefts.len() == 0 {
+                pages.push(Vec::new());
+            }
+            let more = if number == last || column.stretch == 0.0 {
+                0.0
+            } else {
+                ((self.bottom - column.end) / column.stretch).clamp(0.0, self.most_more)
+            };
+            if let Some(page) = pages.last_mut() {
+                let moved = |(above, piece): (f32, Piece)| Piece {
+                    y: piece.y + above * more,
+                    ..piece
+                };
+                page.extend(column.pieces.into_iter().map(moved));
             }
         }
         pages
@@ -96,36 +133,30 @@ impl Columns {
         begun && cursor.y + height > self.bottom
     }
 
-    fn next(&self, cursor: &mut Cursor, pages: &mut Vec<Vec<Piece>>) {
-        cursor.column += 1;
-        if cursor.column.is_multiple_of(self.lefts.len()) {
-            pages.push(Vec::new());
-        }
-        cursor.y = if pages.len() == 1 {
-            self.tops.0
-        } else {
-            self.tops.1
-        };
+    fn next(&self, cursor: &mut Cursor) {
+        let first_page = cursor.columns.len() < self.lefts.len();
+        cursor.columns.push(Column::default());
+        cursor.y = if first_page { self.tops.0 } else { self.tops.1 };
         cursor.fresh = true;
     }
 
-    fn put(
-        &self,
-        cursor: &mut Cursor,
-        pages: &mut [Vec<Piece>],
-        (height, pieces): &(f32, Vec<Piece>),
-    ) {
-        let left = self.lefts[cursor.column % self.lefts.len()];
-        let moved = pieces.iter().map(|piece| Piece {
-            x: piece.x + left,
-            y: piece.y + cursor.y,
-            ..piece.clone()
-        });
-        if let Some(page) = pages.last_mut() {
-            page.extend(moved);
-        }
+    fn put(&self, cursor: &mut Cursor, (height, pieces): &(f32, Vec<Piece>)) {
+        let left = self.lefts[(cursor.columns.len() - 1) % self.lefts.len()];
+        let top = cursor.y;
         cursor.y += height;
         cursor.fresh = false;
+        if let Some(column) = cursor.columns.last_mut() {
+            let above = column.stretch;
+            let moved = |piece: &Piece| Piece {
+                x: piece.x + left,
+                y: piece.y + top,
+                ..piece.clone()
+            };
+            column
+                .pieces
+                .extend(pieces.iter().map(|piece| (above, moved(piece))));
+            column.end = cursor.y;
+        }
     }
 }
 

@@ -21,17 +21,9 @@ const FOOT: f32 = 9.0 * MM;
 const GUTTER: f32 = 7.5 * MM;
 /// How many pages a leaflet shall have: the two sides of a sheet.
 const PAGES: usize = 2;
-/// Sizes of text, and widths of diagrams in millimetres, from the most pleasant to the smallest
-/// that is read with ease.
-const FITS: [(f32, f32); 7] = [
-    (11.0, 46.0),
-    (10.5, 44.0),
-    (10.5, 40.0),
-    (10.0, 42.0),
-    (10.0, 39.0),
-    (10.0, 36.0),
-    (10.0, 33.0),
-];
+/// Sizes of text with the largest and the smallest diagrams that go with them, in millimetres, from
+/// the most pleasant to the smallest that is read with ease.
+const FITS: [(f32, u8, u8); 3] = [(11.0, 52, 44), (10.5, 48, 41), (10.0, 46, 33)];
 
 /// Sizes in points.
 #[derive(Clone, Copy)]
@@ -50,7 +42,12 @@ pub struct Sizes {
 #[must_use]
 pub fn fitted(blocks: &[Block], paper: Paper, text: &Text) -> Booklet {
     let mut booklet = None;
-    for (size, diagram) in FITS {
+    let fits = FITS.into_iter().flat_map(|(size, most, least)| {
+        (least..=most)
+            .rev()
+            .map(move |wide| (size, f32::from(wide)))
+    });
+    for (size, diagram) in fits {
         let (across, _) = paper.points();
         let sizes = Sizes {
             text: size,
@@ -100,7 +97,10 @@ fn set(blocks: &[Block], paper: Paper, sizes: Sizes, text: &Text) -> Booklet {
             }
             Block::Paragraph(spans) => {
                 let index = push(&mut booklet, Role::Paragraph);
-                parts.push(paragraph(index, spans, sizes));
+                let mut part = paragraph(index, spans, sizes);
+                // What announces something stands with it.
+                part.stays_with_next = spans.last().is_some_and(|span| span.text.ends_with(':'));
+                parts.push(part);
             }
             Block::Item(spans) => {
                 let index = push(&mut booklet, Role::Item);
@@ -113,10 +113,17 @@ fn set(blocks: &[Block], paper: Paper, sizes: Sizes, text: &Text) -> Booklet {
             }
         }
     }
+    // What stands under a heading belongs to it.
+    for index in 1..parts.len() {
+        if parts[index - 1].stays_with_next {
+            parts[index].stretch = 0.0;
+        }
+    }
     let columns = Columns {
         tops: (top, MARGIN),
         bottom: down - FOOT - 7.0 * MM,
         lefts: [MARGIN, MARGIN + sizes.column + GUTTER],
+        most_more: sizes.leading * 0.9,
     };
     booklet.pages = columns.filled(&parts);
     if let Some(first) = booklet.pages.first_mut() {
@@ -198,6 +205,7 @@ fn heading(block: usize, words: &str, sizes: Sizes) -> Part {
     }
     Part {
         before: sizes.leading * 0.8,
+        stretch: 2.0,
         rows: vec![(height + sizes.leading * 0.2, pieces)],
         stays_with_next: true,
     }
@@ -206,6 +214,7 @@ fn heading(block: usize, words: &str, sizes: Sizes) -> Part {
 fn paragraph(block: usize, spans: &[Span], sizes: Sizes) -> Part {
     Part {
         before: sizes.leading * 0.42,
+        stretch: 1.0,
         rows: rows(block, spans, 0.0, sizes),
         stays_with_next: false,
     }
@@ -227,6 +236,7 @@ fn item(block: usize, spans: &[Span], sizes: Sizes) -> Part {
     }
     Part {
         before: sizes.leading * 0.26,
+        stretch: 0.4,
         rows,
         stays_with_next: false,
     }
@@ -279,6 +289,7 @@ fn diagram(block: usize, caption: usize, figure: &Figure, sizes: Sizes) -> Part 
     }
     Part {
         before: sizes.leading * 0.6,
+        stretch: 1.5,
         rows: vec![(height + sizes.leading * 0.3, pieces)],
         stays_with_next: false,
     }
