@@ -19,3 +19,14 @@ pages-no-client = Hierdie bediener is sonder die speelbladsy gebou. Bou dit in m
 pages-missing-title = Hierdie bladsy bestaan nie
 pages-missing = Daar is niks by { $found } nie.
 pages-missing-allowed = Hier kry jy alles:
+
+## Op papier: borde en skywe om te druk, strooibiljette van die reëls
+
+paper-scale = Druk teen 100 %, nie “pas op bladsy” nie: dan is hierdie strepie 50 mm lank.
+paper-men-title = Skywe vir { $game }
+paper-cut = Druk op karton, of plak die vel op karton. Knip dan langs die sirkels.
+paper-raised = ’n Skyf met ’n kroon is ’n koning: sit dit in die plek van die twee skywe.
+paper-discs = { $side }, skywe om uit te knip: { $number }
+paper-discs-raised = { $side }, konings om uit te knip: { $number }
+paper-empty = { $game }: die leë bord
+paper-diagram = { $game }. { $men }

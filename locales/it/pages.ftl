@@ -19,3 +19,14 @@ pages-no-client = Questo server è stato costruito senza la pagina di gioco. Per
 pages-missing-title = Questa pagina non c’è
 pages-missing = All’indirizzo { $found } non c’è niente.
 pages-missing-allowed = Qui trovi tutto:
+
+## Su carta: tavole e pedine da stampare, fogli delle regole
+
+paper-scale = Stampa al 100 %, senza “adatta alla pagina”: allora questa barra è lunga 50 mm.
+paper-men-title = Pedine per { $game }
+paper-cut = Stampa su cartoncino, o incolla il foglio su cartoncino. Poi ritaglia lungo i cerchi.
+paper-raised = Un disco con la corona è una dama: mettilo al posto delle due pedine.
+paper-discs = { $side }, pedine da ritagliare: { $number }
+paper-discs-raised = { $side }, dame da ritagliare: { $number }
+paper-empty = { $game }: la tavola vuota
+paper-diagram = { $game }. { $men }

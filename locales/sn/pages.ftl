@@ -18,3 +18,14 @@ pages-missing = Pa { $found } hapana chinhu.
 pages-missing-allowed = Zvose zviripo ndezvizvi:
 pages-navigation = Mapeji
 pages-no-client = Sevha iyi yakagadzirwa isina peji rekutambira. Riise ne { $commands }.
+
+## Pabepa: mabhodhi nezvidimbu zvekudhinda, mapepa emitemo
+
+paper-scale = Dhinda pa 100 %, kwete “fit to page”: ipapo kamutsara aka kanenge kakareba 50 mm.
+paper-men-title = Zvidimbu zve{ $game }
+paper-cut = Dhinda pakadhibhodhi, kana kuti namatira pepa pakadhibhodhi. Wozocheka uchitevedza madenderedzwa.
+paper-raised = Denderedzwa rine korona ndimambo: riise panzvimbo yezvidimbu zviviri.
+paper-discs = { $side }, zvidimbu zvekucheka: { $number }
+paper-discs-raised = { $side }, madzimambo ekucheka: { $number }
+paper-empty = { $game }: bhodhi risina chinhu
+paper-diagram = { $game }. { $men }

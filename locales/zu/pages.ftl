@@ -19,3 +19,14 @@ pages-missing = Akukho lutho ku-{ $found }.
 pages-missing-allowed = Konke kutholakala lapha:
 pages-navigation = Amakhasi
 pages-no-client = Le seva yakhiwe ngaphandle kwekhasi lokudlala. Lifake nge-{ $commands }.
+
+## Ephepheni: amabhodi namatshe okuphrintwa, amaphepha emithetho
+
+paper-scale = Phrinta ngo-100 %, hhayi “fit to page”: lo mugqa uzoba ngu-50 mm ubude.
+paper-men-title = Amatshe: { $game }
+paper-cut = Phrinta ekhadibhodini, noma unamathisele iphepha ekhadibhodini. Bese usika ulandela izindingilizi.
+paper-raised = Indingilizi enomqhele iyinkosi: yibeke esikhundleni samatshe amabili.
+paper-discs = { $side }, amatshe okusikwa: { $number }
+paper-discs-raised = { $side }, amakhosi okusikwa: { $number }
+paper-empty = { $game }: ibhodi elingenalutho
+paper-diagram = { $game }. { $men }

@@ -142,7 +142,7 @@ impl Resource {
     fn coding(&self, asked: &HeaderMap) -> Coding {
         let squeezed = matches!(
             self.kind,
-            "image/png" | "image/x-icon" | "audio/ogg" | "audio/mpeg"
+            "application/pdf" | "image/png" | "image/x-icon" | "audio/ogg" | "audio/mpeg"
         );
         if squeezed || self.plain.len() < 256 {
             Coding::Plain

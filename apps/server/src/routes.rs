@@ -40,11 +40,22 @@ async fn answer(State(site): State<Arc<Site>>, request: Request) -> Response<Bod
         "/healthz" => Response::new(Body::from("ok\n")),
         "/robots.txt" => site::robots(&origin(&site, asked)).answer(StatusCode::OK, asked),
         "/sitemap.xml" => site::sitemap(&origin(&site, asked)).answer(StatusCode::OK, asked),
+        _ if site.is_print(address) => print(&site, address, asked).await,
         _ => match (site.at(address), elsewhere(&site, address, asked)) {
             (Some(resource), _) => resource.answer(StatusCode::OK, asked),
             (None, Some(better)) => redirect(&better),
             (None, None) => missing(&site, address, asked),
         },
+    }
+}
+
+/// Something to print, made beside other requests.
+async fn print(site: &Arc<Site>, address: &str, asked: &HeaderMap) -> Response<Body> {
+    let (of, at, wanted) = (Arc::clone(site), address.to_owned(), asked.clone());
+    let answer = move || Some(of.at(&at)?.answer(StatusCode::OK, &wanted));
+    match tokio::task::spawn_blocking(answer).await {
+        Ok(Some(response)) => response,
+        _ => missing(site, address, asked),
     }
 }
 

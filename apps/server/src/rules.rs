@@ -2,9 +2,9 @@
 //! Does not know any rule: the text comes from `crates/text`, a diagram from a position as text.
 
 use crate::html::{Page, escape, languages};
-use draw::{Labels, Mark, Sign, View};
-use game::{Board, Point, Refusal};
+use game::Refusal;
 use games::GameId;
+use paper::Diagram;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd, html};
 use session::Session;
 use std::sync::LazyLock;
@@ -134,6 +134,8 @@ pub fn render(markdown: &str) -> (String, Vec<(String, Refusal)>) {
                     attrs,
                 }));
             }
+            // Comments tell what is for the screen only.
+            Event::Html(comment) if comment.starts_with("<!--") => {}
             other => events.push(other),
         }
     }
@@ -187,65 +189,18 @@ fn unwrap_figures(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     out
 }
 
-/// The diagram at `board:RULES/POSITION?marks=15,22&path=15-22-31&turned` with its caption: the
-/// title when there is one, else the alternative text.
+/// The diagram that a target names, with its caption: the title when there is one, else the
+/// alternative text.
 fn figure(target: &str, alt: &str, title: &str) -> Result<String, Refusal> {
-    let target = target.strip_prefix("board:").unwrap_or(target);
-    let (target, query) = target.split_once('?').unwrap_or((target, ""));
-    let (rules, position) = target.split_once('/').unwrap_or((target, "start"));
-    let game = GameId::parse(rules)?;
-    let session = match position {
-        "start" => Session::new(game),
-        fen => Session::at(game, fen)?,
-    };
-    let board = session.board();
-    let mut view = View {
-        labels: Labels::Numbers,
-        ..View::default()
-    };
+    let mut diagram = Diagram::parse(target)?;
     if !title.is_empty() {
-        view.title = alt.to_owned();
+        diagram.view.title = alt.to_owned();
     }
-    for option in query.split('&').filter(|option| !option.is_empty()) {
-        match option.split_once('=').unwrap_or((option, "")) {
-            ("turned", _) => view.turned = true,
-            ("marks", names) => {
-                for point in points(board, names, ',')? {
-                    view.marks.push(Mark {
-                        point,
-                        sign: Sign::Ring,
-                    });
-                }
-            }
-            ("dots", names) => {
-                for point in points(board, names, ',')? {
-                    view.marks.push(Mark {
-                        point,
-                        sign: Sign::Dot,
-                    });
-                }
-            }
-            ("path", names) => view.path = points(board, names, '-')?,
-            (other, _) => return Err(Refusal::new("error-diagram").with("found", other)),
-        }
-    }
-    let drawn = draw::figure(board, &session.snapshot().standing, &view);
+    let drawn = diagram.figure();
     let caption = escape(if title.is_empty() { alt } else { title });
     Ok(format!(
         "<figure class=\"diagram\">{drawn}<figcaption>{caption}</figcaption></figure>"
     ))
-}
-
-/// Points by their names.
-fn points(board: &Board, names: &str, between: char) -> Result<Vec<Point>, Refusal> {
-    names
-        .split(between)
-        .map(|name| {
-            board
-                .point(name)
-                .ok_or_else(|| Refusal::new("error-point").with("found", name))
-        })
-        .collect()
 }
 
 #[cfg(test)]
@@ -266,6 +221,12 @@ mod tests {
             "{page}"
         );
         assert!(!page.contains("<p><"), "{page}");
+    }
+
+    #[test]
+    fn what_is_for_the_screen_only_stands_here_without_its_marks() {
+        let (page, _) = render("<!-- screen -->\n\nTouch it.\n\n<!-- /screen -->\n");
+        assert_eq!(page.trim(), "<p>Touch it.</p>");
     }
 
     #[test]

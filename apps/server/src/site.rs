@@ -5,6 +5,7 @@ use crate::assets::{self, EMBEDDED};
 use crate::home;
 use crate::html::{Page, escape, languages};
 use crate::made::MADE;
+use crate::prints::Prints;
 use crate::resource::{Keep, Resource};
 use crate::rules::{self, RULE_PAGES};
 use std::collections::BTreeMap;
@@ -13,6 +14,7 @@ use text::{Language, Text, Value};
 /// All resources by address.
 pub struct Site {
     resources: BTreeMap<String, Resource>,
+    prints: Prints,
     origin: String,
 }
 
@@ -23,6 +25,7 @@ impl Site {
     pub fn new(origin: &str) -> Site {
         let mut site = Site {
             resources: BTreeMap::new(),
+            prints: Prints::new(),
             origin: origin.to_owned(),
         };
         for file in EMBEDDED {
@@ -64,7 +67,15 @@ impl Site {
     /// What stands at an address, if anything does.
     #[must_use]
     pub fn at(&self, address: &str) -> Option<&Resource> {
-        self.resources.get(address)
+        self.resources
+            .get(address)
+            .or_else(|| self.prints.at(address))
+    }
+
+    /// Whether what stands at an address may have to be made first, which takes a while.
+    #[must_use]
+    pub fn is_print(&self, address: &str) -> bool {
+        self.prints.has(address)
     }
 
     /// The home page at `/`, in a language.
@@ -82,12 +93,11 @@ impl Site {
     /// The addresses of everything that is served.
     pub fn addresses(&self) -> impl Iterator<Item = &str> {
         let fixed = ["/", "/robots.txt", "/sitemap.xml", "/healthz"];
-        fixed.into_iter().chain(
-            self.resources
-                .keys()
-                .map(String::as_str)
-                .filter(|at| !at.contains(' ')),
-        )
+        let resources = self.resources.keys().map(String::as_str);
+        fixed
+            .into_iter()
+            .chain(resources.filter(|at| !at.contains(' ')))
+            .chain(self.prints.addresses())
     }
 
     /// The page that says that nothing stands at an address, and what does.

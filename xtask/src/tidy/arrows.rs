@@ -4,7 +4,7 @@ use super::{File, Findings};
 use toml::{Table, Value};
 
 /// A crate's folder, and the crates of ours that it may use.
-const ARROWS: [(&str, &[&str]); 13] = [
+const ARROWS: [(&str, &[&str]); 14] = [
     ("crates/game", &[]),
     ("crates/games", &["game"]),
     ("crates/search", &["game"]),
@@ -14,14 +14,21 @@ const ARROWS: [(&str, &[&str]); 13] = [
     ("crates/draw", &["game"]),
     ("crates/text", &["game"]),
     (
+        "crates/paper",
+        &["game", "games", "session", "draw", "text"],
+    ),
+    (
         "apps/web",
         &["game", "games", "session", "engine", "text", "draw"],
     ),
-    ("apps/server", &["game", "games", "session", "text", "draw"]),
+    (
+        "apps/server",
+        &["game", "games", "session", "text", "draw", "paper"],
+    ),
     (
         "apps/tsoro",
         &[
-            "game", "games", "session", "engine", "text", "draw", "server",
+            "game", "games", "session", "engine", "text", "draw", "paper", "server",
         ],
     ),
     ("tests/web", &["game", "games", "session", "text"]),
