@@ -1,8 +1,9 @@
 //! A position with the way it is shown, as rule pages and the command line name it.
 //! Does not know any rule: a session reads the position.
 
+use crate::Picture;
 use crate::printed::{Names, printed};
-use draw::{Mark, Sign, View};
+use draw::{Dress, Labels, Mark, Sign, View};
 use game::{Board, Point, Refusal, Side};
 use games::GameId;
 use session::Session;
@@ -26,7 +27,7 @@ impl Diagram {
             fen => Session::at(rules, fen)?,
         };
         let view = View {
-            labels: true,
+            labels: Labels::Numbers,
             ..View::default()
         };
         Ok(Diagram { session, view })
@@ -112,6 +113,22 @@ impl Diagram {
     pub fn figure(&self) -> String {
         let snapshot = self.session.snapshot();
         draw::figure(self.board(), &snapshot.standing, &self.view)
+    }
+
+    /// The drawing with the words that stand for it, in the looks worn by default.
+    #[must_use]
+    pub fn picture(&self, text: &Text) -> Picture {
+        let view = View {
+            rim: true,
+            ..self.view.clone()
+        };
+        let snapshot = self.session.snapshot();
+        Picture {
+            svg: draw::figure(self.board(), &snapshot.standing, &view),
+            style: draw::style(&Dress::default()),
+            title: self.words(text),
+            language: text.language().tag,
+        }
     }
 
     /// The drawing for a text in print, with classes only.

@@ -23,9 +23,13 @@ pub enum Names {
 #[must_use]
 pub fn printed(board: &Board, standing: &Standing, view: &View, names: Names) -> String {
     let (width, height) = draw::size(board);
+    let bare = View {
+        turned: view.turned,
+        ..View::default()
+    };
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">{}{}",
-        draw::ground(board, view.turned, false),
+        draw::ground(board, &bare),
         draw::closed(board, standing, view.turned)
     );
     svg += &arrow(board, view);
