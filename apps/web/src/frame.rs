@@ -73,6 +73,8 @@ pub struct Frame {
     pub opening: Option<u16>,
     /// Who plays with a man less from the start.
     pub giver: Option<Side>,
+    /// Whether another tab plays it.
+    pub elsewhere: bool,
 }
 
 impl Frame {

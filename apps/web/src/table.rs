@@ -1,6 +1,7 @@
 //! A game on the page: the session, who plays it, what is being looked at, and what to say.
 //! Does not know any rule, any word of a language, or how anything is drawn.
 
+mod keeping;
 mod lesson;
 mod timing;
 
@@ -59,6 +60,10 @@ pub struct Table {
     now: f64,
     /// Nobody sees the page.
     away: bool,
+    /// The game has ended and is only looked at.
+    replayed: bool,
+    /// Another tab plays the game.
+    elsewhere: bool,
 }
 
 impl Table {
@@ -110,6 +115,8 @@ impl Table {
             clock: None,
             now: 0.0,
             away: false,
+            replayed: false,
+            elsewhere: false,
             session,
         }
     }
@@ -164,13 +171,14 @@ impl Table {
         self.changes
     }
 
+    fn stand(&self) -> (usize, usize, bool) {
+        let session = &self.session;
+        (session.ply(), session.future(), session.end().is_some())
+    }
+
     /// Writes the moves down again when the last deed has changed the game.
     fn settle(&mut self) {
-        let stands = (
-            self.session.ply(),
-            self.session.future(),
-            self.session.end().is_some(),
-        );
+        let stands = self.stand();
         if stands != self.stands {
             self.time_moves(self.stands.0);
             self.stands = stands;
@@ -256,8 +264,9 @@ impl Table {
     /// Whether there is a person's move to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        !self.session.touched().is_empty()
-            || (self.session.can_undo() && self.session.ply() > self.first_own_ply())
+        let begun = !self.session.touched().is_empty();
+        let played = self.session.can_undo() && self.session.ply() > self.first_own_ply();
+        !self.replayed && (begun || played)
     }
 
     /// The first ply after the opening at which a person is on turn.
@@ -277,7 +286,7 @@ impl Table {
         self.quiet();
         self.viewing = None;
         self.wish = None;
-        if self.session.untouch() || !self.can_undo() || !self.session.undo() {
+        if !self.can_undo() || self.session.untouch() || !self.session.undo() {
             return;
         }
         self.halted = self.setup.opponent == Opponent::Nobody;
@@ -293,7 +302,7 @@ impl Table {
         self.quiet();
         self.viewing = None;
         self.wish = None;
-        if !self.session.redo() {
+        if self.replayed || !self.session.redo() {
             return;
         }
         self.halted = self.setup.opponent == Opponent::Nobody;
@@ -364,7 +373,7 @@ impl Table {
     /// What the engine is to be asked now.
     #[must_use]
     pub fn wanted(&self) -> Option<Wish> {
-        if self.session.end().is_some() {
+        if self.session.end().is_some() || self.elsewhere {
             None
         } else if self.persons_turn() {
             self.wish
@@ -478,7 +487,8 @@ impl Table {
             on_turn,
             halted: self.halted && self.session.end().is_none(),
             can_undo: self.can_undo(),
-            can_redo: self.session.future() > 0,
+            can_redo: self.session.future() > 0 && !self.replayed,
+            elsewhere: self.elsewhere,
             over: self.session.end().is_some(),
             timed: self.clock.is_some(),
             fixed: self.session.fixed(),

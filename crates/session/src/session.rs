@@ -415,4 +415,9 @@ impl Session {
             self.fixed = self.plies_fixed().min(self.ply());
         }
     }
+
+    /// Forgets what was kept with the game under `name`.
+    pub fn clear_note(&mut self, name: &str) {
+        self.notes.remove(name);
+    }
 }

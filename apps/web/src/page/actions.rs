@@ -56,6 +56,8 @@ pub fn fact(app: App, read: fn(&Frame) -> bool) -> Memo<bool> {
 /// What stands in the middle of the row of deeds.
 #[derive(Clone, Copy, PartialEq)]
 enum Middle {
+    TakeOver,
+    PlayOn,
     Rematch,
     Stop,
     GoOn,
@@ -64,7 +66,11 @@ enum Middle {
 }
 
 fn middle(frame: &Frame) -> Middle {
-    if frame.over {
+    if frame.elsewhere {
+        Middle::TakeOver
+    } else if frame.over && !frame.live {
+        Middle::PlayOn
+    } else if frame.over {
         Middle::Rematch
     } else if frame.wanted.is_some() {
         Middle::Stop
@@ -85,6 +91,12 @@ pub fn actions(app: App) -> El {
     });
     let make = move || {
         Some(match kind.get() {
+            Middle::TakeOver => button(app, "play", "games-take-over", "primary", move || {
+                app.act(|_| ());
+            }),
+            Middle::PlayOn => button(app, "play", "games-play-on", "primary", move || {
+                app.play_on();
+            }),
             Middle::Rematch => button(app, "again", "rematch", "primary", move || app.again(true)),
             Middle::Stop => button(app, "stop", "stop", "plain", move || {
                 app.act(Table::halt);

@@ -24,6 +24,9 @@ use web::looks::colours;
 use web::settings::{Opponent, Settings};
 use web::table::{Setup, Table, Wish};
 
+pub mod keeping;
+use keeping::Seat;
+
 /// Which screen is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Screen {
@@ -54,6 +57,12 @@ pub enum Sheet {
     Copy(String),
     /// The list of keys.
     Keys,
+    /// There is no room to keep the game.
+    Full,
+    /// Games come from a file or a text.
+    Import,
+    /// A question: to delete all games.
+    DeleteAll,
 }
 
 /// What all parts of the page share. Copied freely.
@@ -91,7 +100,21 @@ pub struct App {
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
     /// The open question and what it is about.
     asked: StoredValue<Option<(u32, Wish)>>,
+    /// Counts changes of the games kept that the list of them has not made itself.
+    pub shelf: RwSignal<u32>,
+    /// The games deleted last, with their names, to be brought back.
+    pub deleted: RwSignal<Vec<(String, String)>>,
+    seat: StoredValue<Option<Seat>>,
+    /// The name of this open page, drawn by lot.
+    tab: StoredValue<String>,
+    /// Whether it was said that a game is not kept.
+    warned: StoredValue<bool>,
+    /// When the page was hidden, in milliseconds of the page's clock.
+    away: StoredValue<f64>,
 }
+
+/// How long after its time an engine is waited for, in milliseconds.
+const PATIENCE: u32 = 60_000;
 
 /// Milliseconds since the page was opened.
 pub fn now() -> f64 {
@@ -119,6 +142,12 @@ impl App {
             table: StoredValue::new_local(None),
             thinker: StoredValue::new_local(None),
             asked: StoredValue::new(None),
+            shelf: RwSignal::new(0),
+            deleted: RwSignal::new(Vec::new()),
+            seat: StoredValue::new(None),
+            tab: StoredValue::new(keeping::new_id(keeping::seconds())),
+            warned: StoredValue::new(false),
+            away: StoredValue::new(0.0),
         };
         let listener = Listener {
             heard: Rc::new(move |bytes| app.heard(&bytes)),
@@ -151,11 +180,20 @@ impl App {
         self.table.with_value(|table| table.as_ref().map(read))
     }
 
-    /// Does something with the game, then shows, keeps and goes on with what came of it.
+    /// Does something with the game, then shows, keeps and goes on with what came of it. A game that
+    /// another tab plays is taken over first.
     pub fn act<T>(self, act: impl FnOnce(&mut Table) -> T) -> Option<T> {
+        if self.read(Table::is_elsewhere) == Some(true) {
+            self.take_over();
+        }
+        self.glance(act)
+    }
+
+    /// Does something that leaves the game as it is, such as looking at an earlier position.
+    pub fn glance<T>(self, look: impl FnOnce(&mut Table) -> T) -> Option<T> {
         let out = self.change(|table| {
             table.tick(time());
-            act(table)
+            look(table)
         });
         self.refresh();
         out
@@ -176,7 +214,7 @@ impl App {
 
     /// Says something under the board.
     pub fn notice(self, notice: Notice) {
-        self.act(|table| table.say(notice));
+        self.glance(|table| table.say(notice));
     }
 
     /// Tells something about the board to a screen reader.
@@ -193,18 +231,16 @@ impl App {
             let before = table.changes();
             let frame = table.frame();
             let changed = before != table.changes();
-            made = Some((frame, (changed && table.unfinished()).then(|| table.save())));
+            made = Some((frame, changed && table.worth_keeping()));
         });
-        let Some((frame, saved)) = made else { return };
-        if let Some(saved) = saved {
-            store::keep_game(frame.rules, &saved);
-        } else if frame.over {
-            store::forget_game(frame.rules);
-        }
+        let Some((frame, changed)) = made else { return };
         self.think(frame.wanted);
         self.said.update(|said| *said = said.wrapping_add(1));
         self.frame.set(Some(Arc::new(frame)));
         self.show_time();
+        if changed {
+            self.keep();
+        }
     }
 
     /// Asks the engine what is wanted, or gives up what is not wanted any more.
@@ -219,7 +255,12 @@ impl App {
         self.thinker.update_value(|thinker| {
             let Some(thinker) = thinker else { return };
             match ask {
-                Some((wish, ask)) => self.asked.set_value(Some((thinker.ask(ask), wish))),
+                Some((wish, ask)) => {
+                    let millis = ask.millis;
+                    let id = thinker.ask(ask);
+                    self.asked.set_value(Some((id, wish)));
+                    self.wait_for(id, millis);
+                }
                 None => {
                     thinker.stop();
                     self.asked.set_value(None);
@@ -288,7 +329,7 @@ impl App {
     /// fixed.
     pub fn start(self, rules: GameId, own: Option<Side>) {
         let setup = self.setup(own);
-        self.open(Table::new(rules, setup));
+        self.open(Table::new(rules, setup), Seat::new());
     }
 
     /// Who plays by the settings. The player's side is the one wished for, else `own`, else drawn.
@@ -307,9 +348,8 @@ impl App {
         })
     }
 
-    /// Shows a game.
-    fn open(self, table: Table) {
-        let rules = table.session().id();
+    /// Puts a game on the table and shows it.
+    fn open(self, table: Table, seat: Seat) {
         self.thinker.update_value(|thinker| {
             if let Some(thinker) = thinker {
                 thinker.stop();
@@ -320,28 +360,20 @@ impl App {
         let mut table = table;
         table.tick(time());
         self.table.set_value(Some(table));
+        self.seat.set_value(Some(seat));
         self.flipped.set(false);
         self.told.set((0, String::new()));
+        self.show();
+    }
+
+    /// Shows the game on the table.
+    fn show(self) {
         self.sheet.set(None);
         self.refresh();
         self.screen.set(Screen::Play);
         window().scroll_to_with_x_and_y(0.0, 0.0);
-        Place::Play(rules).show();
-    }
-
-    /// Goes on with the kept game of a rule set, or begins one.
-    pub fn resume(self, rules: GameId) {
-        let Some(saved) = store::game(rules) else {
-            self.start(rules, None);
-            return;
-        };
-        match Table::load(&saved) {
-            Ok(table) => self.open(table),
-            Err(_) => {
-                store::set_apart(rules, &saved);
-                self.start(rules, None);
-                self.notice(Notice::Say("say-saved-apart"));
-            }
+        if let Some(seat) = self.seat.get_value() {
+            self.show_address(seat.id());
         }
     }
 
@@ -359,7 +391,6 @@ impl App {
         }) else {
             return;
         };
-        store::forget_game(rules);
         let setup = self.setup(Some(if change_sides { own.other() } else { own }));
         // Who gave a man gives it with the other colour as well.
         let start = match start {
@@ -371,11 +402,12 @@ impl App {
 
     /// Begins a new game.
     fn begin(self, rules: GameId, setup: Setup, start: &Start, control: Option<Control>) {
-        match Session::begin(rules, start) {
-            Ok(session) => self.open(Table::with(session, setup, control)),
+        let table = match Session::begin(rules, start) {
+            Ok(session) => Table::with(session, setup, control),
             // The start was one before; without it the usual one is left.
-            Err(_) => self.open(Table::new(rules, setup)),
-        }
+            Err(_) => Table::new(rules, setup),
+        };
+        self.open(table, Seat::new());
     }
 
     /// Nobody sees the page now, or somebody does again: a device that slept finds the time gone.
@@ -386,19 +418,18 @@ impl App {
         });
         self.keep_time();
         if !away {
-            self.act(|_| ());
+            self.glance(|_| ());
         }
     }
 
     /// Keeps the time left with a game that has a clock.
     fn keep_time(self) {
-        let kept = self.change(|table| {
+        let worth = self.change(|table| {
             table.note_time();
-            let worth = table.clock().is_some() && table.unfinished();
-            worth.then(|| (table.session().id(), table.save()))
+            table.clock().is_some() && table.unfinished() && !table.is_elsewhere()
         });
-        if let Some(Some((rules, saved))) = kept {
-            store::keep_game(rules, &saved);
+        if worth == Some(true) {
+            self.keep();
         }
     }
 

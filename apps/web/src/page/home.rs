@@ -1,11 +1,11 @@
 //! The first screen: the two games with their boards, one button each, and the choices.
 //! Does not know any rule; a board is drawn as a few moves of its rule set leave it.
 
-use crate::app::App;
+use crate::app::{App, keeping};
 use crate::dom::{El, el, of};
 use crate::icons::icon;
 use crate::sheet::{choice, segment};
-use crate::{say, store, ways, words};
+use crate::{say, ways, words};
 use draw::View;
 use game::Side;
 use games::GameId;
@@ -18,7 +18,7 @@ use web_sys::MouseEvent;
 
 /// The choice of games.
 pub fn home(app: App) -> El {
-    let last = store::last();
+    let last = keeping::last();
     let first = if last.is_none() { "primary" } else { "plain" };
     let checkers = card(app, "game-checkers", || GameId::American, first);
     let morris = move || app.settings.with(|settings| settings.morris);
@@ -29,7 +29,7 @@ pub fn home(app: App) -> El {
         .with(of("p", "lead").live_text(app.say("page-tagline")))
         .with(languages(app))
         .with(news(app))
-        .with_all(last.map(|rules| go_on(app, rules)))
+        .with_all(last.map(|(id, summary)| go_on(app, id, summary.rules)))
         .with(of("div", "cards").with(checkers).with(morris));
     main.with(ways::ways(app)).with(choices(app))
 }
@@ -68,7 +68,7 @@ fn languages(app: App) -> El {
 }
 
 /// The unfinished game comes first.
-fn go_on(app: App, rules: GameId) -> El {
+fn go_on(app: App, id: String, rules: GameId) -> El {
     of("button", "primary continue")
         .attr("type", "button")
         .attr("data-action", "continue")
@@ -78,7 +78,7 @@ fn go_on(app: App, rules: GameId) -> El {
             of("span", "about")
                 .live_text(move || app.text.with(|text| say::rules_name(text, rules))),
         )
-        .press(move || app.resume(rules))
+        .press(move || app.open_kept(&id, rules))
 }
 
 /// A game's board as a still picture.

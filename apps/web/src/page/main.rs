@@ -5,6 +5,7 @@ mod actions;
 mod app;
 mod bar;
 mod board;
+mod carry;
 mod clocks;
 mod copy;
 mod dom;
@@ -72,6 +73,7 @@ fn open(text: text::Text, settings: Settings) {
     wear(app);
     walk_in(app);
     listen(app);
+    app.watch();
     app.arrive(Place::now());
     let page = el("div")
         .part(move || {

@@ -39,7 +39,7 @@ pub fn moves(app: App) -> El {
             })
             .with(icon(name))
             .press(move || {
-                app.act(|table| table.view(to(shown.get_untracked(), count.get_untracked())));
+                app.glance(|table| table.view(to(shown.get_untracked(), count.get_untracked())));
             })
     };
     of("section", "moves")
@@ -180,7 +180,7 @@ fn one_move(app: App, number: usize, side: Side, ply: usize, mv: &str) -> El {
         .attr("aria-label", &label)
         .text(mv)
         .press(move || {
-            app.act(|table| table.view(ply + 1));
+            app.glance(|table| table.view(ply + 1));
         })
 }
 

@@ -4,6 +4,7 @@
 use crate::dom::{document, window};
 use games::GameId;
 use text::Language;
+use wasm_bindgen::JsValue;
 
 /// The language of the address, when it names one: `/sn/`.
 pub fn language_of_address() -> Option<&'static Language> {
@@ -65,22 +66,42 @@ impl Place {
     }
 
     /// Puts the place into the address, so that a reload and the browser's way back do what is
-    /// expected. A game follows a game without a step to go back to.
+    /// expected.
     pub fn show(self) {
-        let now = Place::now();
-        if now == self {
-            return;
+        if Place::now() != self {
+            self.write_address(&JsValue::NULL, false);
         }
-        let path = window().location().pathname().unwrap_or_default();
-        let games = matches!((now, self), (Place::Play(_), Place::Play(_)));
-        write(&format!("{path}{}", self.write()), games);
     }
+
+    /// The same for a game, with its name among those kept beside the address: a reload and the way
+    /// back find this very game. A game follows a game without a step to go back to.
+    pub fn show_game(self, id: &str) {
+        let now = Place::now();
+        if now != self || kept_game().as_deref() != Some(id) {
+            self.write_address(&id.into(), matches!(now, Place::Play(_)));
+        }
+    }
+
+    fn write_address(self, state: &JsValue, replace: bool) {
+        let path = window().location().pathname().unwrap_or_default();
+        write(&format!("{path}{}", self.write()), state, replace);
+    }
+}
+
+/// The name of the kept game that this step of the browser's history is about.
+pub fn kept_game() -> Option<String> {
+    window().history().ok()?.state().ok()?.as_string()
 }
 
 /// Puts a language into the address and says it to the browser.
 pub fn show_language(tag: &'static str) {
     let hash = window().location().hash().unwrap_or_default();
-    write(&format!("/{tag}/{hash}"), true);
+    let state = window().history().and_then(|history| history.state());
+    write(
+        &format!("/{tag}/{hash}"),
+        &state.unwrap_or(JsValue::NULL),
+        true,
+    );
     mark_language(tag);
 }
 
@@ -93,15 +114,14 @@ pub fn mark_language(tag: &str) {
     }
 }
 
-fn write(address: &str, replace: bool) {
+fn write(address: &str, state: &JsValue, replace: bool) {
     let Ok(history) = window().history() else {
         return;
     };
-    let state = wasm_bindgen::JsValue::NULL;
     // An address that cannot be written is a convenience lost.
     let _ = if replace {
-        history.replace_state_with_url(&state, "", Some(address))
+        history.replace_state_with_url(state, "", Some(address))
     } else {
-        history.push_state_with_url(&state, "", Some(address))
+        history.push_state_with_url(state, "", Some(address))
     };
 }

@@ -5,7 +5,9 @@ use game::{Board, Point, Side};
 use games::GameId;
 use text::{Text, Value};
 use web::frame::{Frame, Notice};
+use web::kept::Summary;
 use web::settings::Opponent;
+use web::table::Setup;
 
 /// More men than this are not listed by name in the line under the board.
 const MOST_LISTED: usize = 4;
@@ -31,6 +33,33 @@ pub fn player(text: &Text, frame: &Frame, side: Side) -> String {
     }
 }
 
+/// Whom a kept game was played against.
+pub fn opponent(text: &Text, setup: &Setup) -> String {
+    match setup.opponent {
+        Opponent::Computer => text.with(
+            "player-computer",
+            &[("number", Value::Number(i64::from(setup.level)))],
+        ),
+        Opponent::Friend => text.get("player-friend"),
+        Opponent::Nobody => text.get("opponent-none"),
+    }
+}
+
+/// How a kept game ended, for the person at this device.
+pub fn result(text: &Text, summary: &Summary) -> String {
+    let Some(result) = &summary.result else {
+        return text.get("games-unfinished");
+    };
+    match result.winner {
+        None => text.get("games-drawn"),
+        Some(side) if summary.setup.opponent != Opponent::Computer => {
+            text.with("games-side-won", &[("winner", text.side(side).into())])
+        }
+        Some(side) if side == summary.setup.own => text.get("games-won"),
+        Some(_) => text.get("games-lost"),
+    }
+}
+
 /// The line under the board.
 pub fn line(text: &Text, board: &Board, frame: &Frame) -> String {
     match &frame.notice {
@@ -44,6 +73,9 @@ pub fn line(text: &Text, board: &Board, frame: &Frame) -> String {
         }
         Some(Notice::Hint(mv)) => return text.with("say-hint", &[("move", mv.as_str().into())]),
         None => {}
+    }
+    if frame.elsewhere {
+        return text.get("games-elsewhere");
     }
     if !frame.live {
         return text.get("moves-looking");

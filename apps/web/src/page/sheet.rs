@@ -4,7 +4,7 @@
 use crate::actions::{button, fact, language_menu};
 use crate::app::{App, Sheet};
 use crate::dom::{El, document, el, follow, of};
-use crate::{copy, icons::icon, place::Place, typed};
+use crate::{carry, copy, games, icons::icon, place::Place, typed};
 use reactive_graph::traits::{Get, Set, Update, With};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
@@ -36,11 +36,14 @@ pub fn sheet(app: App) -> El {
                     app.act(Table::resign);
                 }),
             ),
-            Sheet::Restart => ("say-restart-sure", question(app, |app| app.again(false))),
+            Sheet::Restart => ("games-restart-sure", question(app, |app| app.again(false))),
             Sheet::Draw => ("offer-draw", friend(app)),
             Sheet::Keys => ("keys-title", typed::keys(app)),
             Sheet::Looks => ("looks-title", crate::looks::panel(app)),
             Sheet::Copy(text) => ("say-copy-failed", by_hand(app, &text)),
+            Sheet::Full => ("games-full", carry::full(app)),
+            Sheet::Import => ("games-add", carry::import(app)),
+            Sheet::DeleteAll => ("games-delete-sure", question(app, games::delete_all)),
         };
         Some(frame(app, title, content))
     })
@@ -230,7 +233,13 @@ fn board_choices(app: App) -> El {
     let game = button(app, "copy", "copy-game", "item", move || {
         copied(app.read(|table| table.session().game_text()));
     });
-    of("div", "group").with_all([turn, looks, position, game])
+    let save = button(app, "save", "games-save-one", "item", move || {
+        app.sheet.set(None);
+        if let Some(text) = app.read(Table::save) {
+            carry::save_one(&text);
+        }
+    });
+    of("div", "group").with_all([turn, looks, position, game, save])
 }
 
 fn page_choices(app: App) -> El {

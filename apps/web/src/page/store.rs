@@ -1,10 +1,30 @@
-//! What stays in the browser between visits: settings and unfinished games, as text.
-//! Does not know what the texts say. A browser that refuses storage keeps nothing, without harm.
+//! What stays in the browser between visits: settings and games, as text, a key a game.
+//! Does not know what the texts say. What a browser refuses to keep is kept as long as the page.
 
-use games::GameId;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 const SETTINGS: &str = "tsoro.settings";
 const LAST: &str = "tsoro.last";
+/// The key of a game is this and its name. The keys are the list of games: there is no other, so
+/// that two tabs cannot overwrite each other's.
+const GAME: &str = "tsoro.game.";
+
+thread_local! {
+    /// Games that the browser did not take.
+    static UNSAVED: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// What became of a game that was to be kept.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kept {
+    /// It is kept.
+    Yes,
+    /// There is no room for it.
+    Full,
+    /// The browser keeps nothing for this page.
+    Refused,
+}
 
 fn storage() -> Option<web_sys::Storage> {
     crate::dom::window().local_storage().ok().flatten()
@@ -14,15 +34,17 @@ fn get(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-fn set(key: &str, text: &str) {
-    if let Some(storage) = storage() {
-        // A full or refused storage loses a convenience, not the game on the screen.
-        let _ = storage.set_item(key, text);
+fn set(key: &str, text: &str) -> Kept {
+    match storage().map(|storage| storage.set_item(key, text)) {
+        Some(Ok(())) => Kept::Yes,
+        Some(Err(_)) => Kept::Full,
+        None => Kept::Refused,
     }
 }
 
 fn remove(key: &str) {
     if let Some(storage) = storage() {
+        // What cannot be removed stays, and is seen to stay.
         let _ = storage.remove_item(key);
     }
 }
@@ -32,42 +54,83 @@ pub fn settings() -> Option<String> {
     get(SETTINGS)
 }
 
-/// Keeps the settings.
+/// Keeps the settings. Losing them costs a convenience.
 pub fn keep_settings(text: &str) {
     set(SETTINGS, text);
 }
 
-fn game_key(rules: GameId) -> String {
-    format!("tsoro.game.{}", rules.name())
+/// Whether a key of the browser's storage is that of this game, or of any game.
+pub fn is_key_of(key: &str, id: Option<&str>) -> bool {
+    key.strip_prefix(GAME)
+        .is_some_and(|name| id.is_none_or(|id| id == name))
 }
 
-/// The unfinished game of a rule set.
-pub fn game(rules: GameId) -> Option<String> {
-    get(&game_key(rules))
+/// The names of all games kept.
+pub fn ids() -> Vec<String> {
+    let mut ids: Vec<String> = UNSAVED.with_borrow(|unsaved| unsaved.keys().cloned().collect());
+    if let Some(storage) = storage() {
+        let all = storage.length().unwrap_or(0);
+        let names = (0..all)
+            .filter_map(|index| storage.key(index).ok().flatten())
+            .filter_map(|key| key.strip_prefix(GAME).map(str::to_owned))
+            .filter(|name| UNSAVED.with_borrow(|unsaved| !unsaved.contains_key(name)));
+        ids.extend(names.collect::<Vec<_>>());
+    }
+    ids
 }
 
-/// Keeps an unfinished game and that it was the last one.
-pub fn keep_game(rules: GameId, text: &str) {
-    set(&game_key(rules), text);
-    set(LAST, rules.name());
+/// A game by its name.
+pub fn game(id: &str) -> Option<String> {
+    UNSAVED
+        .with_borrow(|unsaved| unsaved.get(id).cloned())
+        .or_else(|| get(&format!("{GAME}{id}")))
 }
 
-/// Forgets the game of a rule set: it is finished or given up.
-pub fn forget_game(rules: GameId) {
-    remove(&game_key(rules));
-    if get(LAST).as_deref() == Some(rules.name()) {
-        remove(LAST);
+/// Keeps a game. One that the browser does not take is kept until the page is closed.
+pub fn keep_game(id: &str, text: &str) -> Kept {
+    let kept = set(&format!("{GAME}{id}"), text);
+    UNSAVED.with_borrow_mut(|unsaved| {
+        if kept == Kept::Yes {
+            unsaved.remove(id);
+        } else {
+            unsaved.insert(id.to_owned(), text.to_owned());
+        }
+    });
+    kept
+}
+
+/// Forgets a game, and tries again to keep those that there was no room for.
+pub fn forget_game(id: &str) {
+    remove(&format!("{GAME}{id}"));
+    let waiting = UNSAVED.with_borrow_mut(|unsaved| {
+        unsaved.remove(id);
+        unsaved.clone()
+    });
+    for (id, text) in waiting {
+        keep_game(&id, &text);
     }
 }
 
-/// Puts a game that cannot be read aside, so that a new one does not overwrite it.
-pub fn set_apart(rules: GameId, text: &str) {
-    set(&format!("tsoro.apart.{}", rules.name()), text);
-    forget_game(rules);
+/// Whether a game stands on this page only.
+pub fn some_unsaved() -> bool {
+    UNSAVED.with_borrow(|unsaved| !unsaved.is_empty())
 }
 
-/// The rule set of the unfinished game played last.
-pub fn last() -> Option<GameId> {
-    let rules = GameId::parse(&get(LAST)?).ok()?;
-    game(rules).map(|_| rules)
+/// Puts a game that cannot be read aside, so that it is not met again and not lost.
+pub fn set_apart(id: &str, text: &str) {
+    if set(&format!("tsoro.apart.{id}"), text) == Kept::Yes {
+        forget_game(id);
+    }
+}
+
+/// The game played last.
+pub fn last() -> Option<String> {
+    get(LAST)
+}
+
+/// Notes which game was played last.
+pub fn set_last(id: &str) {
+    if get(LAST).as_deref() != Some(id) {
+        set(LAST, id);
+    }
 }

@@ -34,7 +34,7 @@ impl Table {
         self.now = now;
         let up = self.clock.as_ref().and_then(|clock| clock.up(now));
         match up {
-            Some(side) if self.session.end().is_none() => {
+            Some(side) if self.session.end().is_none() && !self.elsewhere => {
                 self.quiet();
                 self.viewing = None;
                 self.wish = None;
