@@ -58,12 +58,15 @@ pub fn board(app: App, hands: Hands, board: Arc<Board>, turned: bool) -> El {
             hands.down(app, &event)
         })
         .on("pointermove", move |event: PointerEvent| {
-            hands.moved(&event)
+            hands.moved(app, &event)
         })
         .on("pointerup", move |event: PointerEvent| {
             hands.up(app, &event)
         })
         .on("pointercancel", move |event: PointerEvent| {
+            hands.cancel(app, &event)
+        })
+        .on("lostpointercapture", move |event: PointerEvent| {
             hands.cancel(app, &event)
         })
         // A long press is a hold, not a wish for the browser's menu.

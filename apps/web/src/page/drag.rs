@@ -121,7 +121,17 @@ impl Hands {
     }
 
     /// The pointer moved.
-    pub fn moved(self, event: &PointerEvent) {
+    pub fn moved(self, app: App, event: &PointerEvent) {
+        if event.buttons() == 0 {
+            // It was let go where the page could not see it.
+            let back = self
+                .pointer(|pointer| pointer.cancel(event.pointer_id()))
+                .flatten();
+            if back.is_some() {
+                self.finish(app, back);
+            }
+            return;
+        }
         let act = self
             .pointer(|pointer| pointer.moved(event.pointer_id(), place(event)))
             .flatten();

@@ -193,12 +193,15 @@ fn hand(app: App, hands: Hands, man: Man) -> El {
         .attr("data-hand", side_name(side))
         .on("pointerdown", hold)
         .on("pointermove", move |event: PointerEvent| {
-            hands.moved(&event)
+            hands.moved(app, &event)
         })
         .on("pointerup", move |event: PointerEvent| {
             hands.up(app, &event)
         })
         .on("pointercancel", move |event: PointerEvent| {
+            hands.cancel(app, &event)
+        })
+        .on("lostpointercapture", move |event: PointerEvent| {
             hands.cancel(app, &event)
         })
 }

@@ -13,6 +13,8 @@ const GAME: &str = "tsoro.game.";
 thread_local! {
     /// Games that the browser did not take.
     static UNSAVED: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    /// The game that this page played last.
+    static OWN_LAST: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
 /// What became of a game that was to be kept.
@@ -123,13 +125,17 @@ pub fn set_apart(id: &str, text: &str) {
     }
 }
 
-/// The game played last.
+/// The game played last: on this page, else on any.
 pub fn last() -> Option<String> {
-    get(LAST)
+    OWN_LAST
+        .with_borrow(Clone::clone)
+        .filter(|id| game(id).is_some())
+        .or_else(|| get(LAST))
 }
 
 /// Notes which game was played last.
 pub fn set_last(id: &str) {
+    OWN_LAST.set(Some(id.to_owned()));
     if get(LAST).as_deref() != Some(id) {
         set(LAST, id);
     }
