@@ -52,7 +52,6 @@ games-paste = Or paste the text of games here:
 games-add-now = Add
 games-added =
     { $number ->
-        [0] No game added.
         [one] { $number } game added.
        *[other] { $number } games added.
     }

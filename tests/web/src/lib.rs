@@ -1,6 +1,7 @@
 //! Drives the real page in a real browser: a server of its own, Chromium, and hands for them.
 //! Does not know what any test expects.
 
+mod axe;
 mod browser;
 mod hands;
 mod site;
@@ -8,6 +9,7 @@ mod table;
 
 pub use browser::{Browser, Shape};
 pub use site::Site;
+pub use table::KEPT;
 
 /// Runs a test with a server and a browser of its own, both ended afterwards.
 ///

@@ -5,6 +5,10 @@ use crate::Browser;
 use anyhow::Result;
 use session::Session;
 
+/// The text of the game played last, as a script reads it.
+pub const KEPT: &str =
+    "(localStorage.getItem('tsoro.game.' + localStorage.getItem('tsoro.last')) || '')";
+
 impl Browser {
     /// Puts a game between two people on this device on the table, in a language.
     ///
@@ -20,7 +24,7 @@ impl Browser {
         Ok(())
     }
 
-    /// Keeps a text as the unfinished game of a rule set.
+    /// Keeps a text as the game played last, under the name of a rule set.
     ///
     /// # Errors
     /// The browser's own.
@@ -34,15 +38,14 @@ impl Browser {
         .map(drop)
     }
 
-    /// Waits until the page keeps the game with just these moves.
+    /// Waits until the page keeps the game played last with just these moves.
     ///
     /// # Errors
     /// When it does not after a while.
     pub async fn until_moves(&self, session: &Session) -> Result<()> {
         let moves = format!("moves {}", session.moves().join(" "));
         self.until(&format!(
-            "(localStorage.getItem('tsoro.game.{}') || '').split('\\n').includes('{}')",
-            session.id().name(),
+            "{KEPT}.split('\\n').includes('{}')",
             moves.trim_end()
         ))
         .await

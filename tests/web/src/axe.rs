@@ -1,0 +1,35 @@
+//! axe-core: rules of accessible pages, run in the page.
+//! Does not know which page it looks at.
+
+use crate::Browser;
+use anyhow::{Context, Result, ensure};
+
+impl Browser {
+    /// Fails when axe finds anything, with what it finds.
+    ///
+    /// # Errors
+    /// What axe found, or the browser's own.
+    pub async fn axe(&self, what: &str) -> Result<()> {
+        let file = std::env::var("TSORO_AXE")
+            .context("TSORO_AXE names no axe.min.js: run these tests by `cargo xtask test`")?;
+        let source = std::fs::read_to_string(&file).with_context(|| format!("reading {file}"))?;
+        let there = self.script("return !!window.axe;").await?;
+        if there != true {
+            self.script(&source).await?;
+        }
+        let run = "const done = arguments[arguments.length - 1]; \
+            axe.run(document, { resultTypes: ['violations'] }).then( \
+                r => done(r.violations.map(v => v.id + ': ' + v.nodes.map( \
+                    n => n.target.join(' ') + ' ' + n.failureSummary).join(' | '))), \
+                e => done(['axe failed: ' + e]));";
+        let found = self
+            .driver
+            .execute_async(run, Vec::new())
+            .await?
+            .json()
+            .clone();
+        let found = found.as_array().context("no answer of axe")?;
+        ensure!(found.is_empty(), "{what}: {found:#?}");
+        Ok(())
+    }
+}
