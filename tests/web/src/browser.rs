@@ -167,6 +167,19 @@ impl Browser {
         Ok(self.driver.cdp().send_raw(name, parameters).await?)
     }
 
+    /// Runs a script before anything of every page that is opened from now on.
+    ///
+    /// # Errors
+    /// The browser's own.
+    pub async fn before_the_page(&self, script: &str) -> Result<()> {
+        self.command(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": script }),
+        )
+        .await
+        .map(drop)
+    }
+
     /// Makes the processor so many times slower.
     ///
     /// # Errors

@@ -50,4 +50,28 @@ impl Browser {
         ))
         .await
     }
+
+    /// Waits until the page's own list has just these moves.
+    ///
+    /// # Errors
+    /// When it does not after a while.
+    pub async fn until_listed(&self, moves: &[&str]) -> Result<()> {
+        let moves = serde_json::to_string(moves)?;
+        self.until(&format!(
+            "JSON.stringify([...document.querySelectorAll('.moves button.move')] \
+             .map(b => b.innerText.trim())) === '{moves}'"
+        ))
+        .await
+    }
+
+    /// Touches points one after the other.
+    ///
+    /// # Errors
+    /// When one is not on the page.
+    pub async fn touch_all(&self, points: &[&str]) -> Result<()> {
+        for point in points {
+            self.touch(point).await?;
+        }
+        Ok(())
+    }
 }

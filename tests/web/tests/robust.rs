@@ -22,32 +22,11 @@ fn after(rules: GameId, moves: &[&str]) -> Result<Session> {
     Ok(session)
 }
 
-/// Runs a script before anything of the page.
-async fn before_the_page(browser: &Browser, script: &str) -> Result<()> {
-    browser
-        .command(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": script }),
-        )
-        .await
-        .map(drop)
-}
-
 async fn says(browser: &Browser, key: &str) -> Result<()> {
     let words = Text::new("en").get(key);
     browser
         .until(&format!(
             "(document.querySelector('[data-line]')?.innerText || '').includes(`{words}`)"
-        ))
-        .await
-}
-
-/// Waits until the page's own list has just these moves.
-async fn until_listed(browser: &Browser, moves: &[&str]) -> Result<()> {
-    let moves = serde_json::to_string(moves)?;
-    browser
-        .until(&format!(
-            "JSON.stringify([...document.querySelectorAll('.moves button.move')].map(b => b.innerText.trim())) === '{moves}'"
         ))
         .await
 }
@@ -72,13 +51,6 @@ async fn settings(browser: &Browser, text: &str) -> Result<()> {
         .map(drop)
 }
 
-async fn touch_all(browser: &Browser, points: &[&str]) -> Result<()> {
-    for point in points {
-        browser.touch(point).await?;
-    }
-    Ok(())
-}
-
 #[test]
 fn a_full_storage_is_told_once_and_the_game_goes_on() {
     run(Shape::PHONE, async |browser| {
@@ -91,13 +63,13 @@ fn a_full_storage_is_told_once_and_the_game_goes_on() {
         browser.script(fill).await?;
         browser.open("/en/").await?;
         begin(browser).await?;
-        touch_all(browser, &["11", "15"]).await?;
+        browser.touch_all(&["11", "15"]).await?;
         browser
             .find("[data-sheet] [data-action='games-save']")
             .await?;
         browser.press("[data-action='games-not-now']").await?;
-        touch_all(browser, &["23", "19"]).await?;
-        until_listed(browser, &["11-15", "23-19"]).await?;
+        browser.touch_all(&["23", "19"]).await?;
+        browser.until_listed(&["11-15", "23-19"]).await?;
         ensure!(
             browser
                 .script("return !document.querySelector('[data-sheet]');")
@@ -110,17 +82,17 @@ fn a_full_storage_is_told_once_and_the_game_goes_on() {
         browser.press(".ways [data-action='games-title']").await?;
         browser.find(".unsaved").await?;
         browser.press(".kept [data-action='games-go-on']").await?;
-        until_listed(browser, &["11-15", "23-19"]).await?;
+        browser.until_listed(&["11-15", "23-19"]).await?;
         // Room again: the next move is kept, and so is the game.
         browser
             .script("for (const key of Object.keys(localStorage)) if (key.startsWith('filled')) localStorage.removeItem(key);")
             .await?;
-        touch_all(browser, &["8", "11"]).await?;
+        browser.touch_all(&["8", "11"]).await?;
         browser
             .until_moves(&after(GameId::American, &["11-15", "23-19", "8-11"])?)
             .await?;
         browser.driver.refresh().await?;
-        until_listed(browser, &["11-15", "23-19", "8-11"]).await
+        browser.until_listed(&["11-15", "23-19", "8-11"]).await
     });
 }
 
@@ -128,7 +100,7 @@ fn a_full_storage_is_told_once_and_the_game_goes_on() {
 fn a_refused_storage_is_told_and_everything_is_playable() {
     run(Shape::PHONE, async |browser| {
         let refuse = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });";
-        before_the_page(browser, refuse).await?;
+        browser.before_the_page(refuse).await?;
         for card in ["game-morris", "game-checkers"] {
             browser.open("/en/").await?;
             browser
@@ -159,14 +131,14 @@ fn a_refused_storage_is_told_and_everything_is_playable() {
 fn a_refused_storage_is_said_quietly_and_once() {
     run(Shape::DESKTOP, async |browser| {
         let refuse = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });";
-        before_the_page(browser, refuse).await?;
+        browser.before_the_page(refuse).await?;
         browser.open("/en/").await?;
         browser.press("[data-choice='opponent-friend']").await?;
         begin(browser).await?;
-        touch_all(browser, &["11", "15"]).await?;
+        browser.touch_all(&["11", "15"]).await?;
         says(browser, "games-refused").await?;
-        touch_all(browser, &["23", "19"]).await?;
-        until_listed(browser, &["11-15", "23-19"]).await?;
+        browser.touch_all(&["23", "19"]).await?;
+        browser.until_listed(&["11-15", "23-19"]).await?;
         let words = Text::new("en").get("games-refused");
         browser
             .until(&format!(
@@ -185,30 +157,30 @@ fn a_game_in_two_tabs_is_played_in_one_of_them_at_a_time() {
         let second = browser.driver.new_tab().await?;
         browser.driver.switch_to_window(second.clone()).await?;
         browser.open("/en/#american").await?;
-        until_listed(browser, &["11-15"]).await?;
+        browser.until_listed(&["11-15"]).await?;
         // The first tab knows at once, and shows what is played in the second.
         browser.driver.switch_to_window(first.clone()).await?;
         says(browser, "games-elsewhere").await?;
         browser.driver.switch_to_window(second.clone()).await?;
-        touch_all(browser, &["23", "19"]).await?;
-        until_listed(browser, &["11-15", "23-19"]).await?;
+        browser.touch_all(&["23", "19"]).await?;
+        browser.until_listed(&["11-15", "23-19"]).await?;
         browser.driver.switch_to_window(first.clone()).await?;
-        until_listed(browser, &["11-15", "23-19"]).await?;
+        browser.until_listed(&["11-15", "23-19"]).await?;
         // It takes the game over by its button.
         browser.press("[data-action='games-take-over']").await?;
-        touch_all(browser, &["8", "11"]).await?;
-        until_listed(browser, &["11-15", "23-19", "8-11"]).await?;
+        browser.touch_all(&["8", "11"]).await?;
+        browser.until_listed(&["11-15", "23-19", "8-11"]).await?;
         browser.driver.switch_to_window(second).await?;
         says(browser, "games-elsewhere").await?;
-        until_listed(browser, &["11-15", "23-19", "8-11"]).await?;
+        browser.until_listed(&["11-15", "23-19", "8-11"]).await?;
         // And the second by a move on its board.
-        touch_all(browser, &["22", "17"]).await?;
+        browser.touch_all(&["22", "17"]).await?;
         let all = ["11-15", "23-19", "8-11", "22-17"];
-        until_listed(browser, &all).await?;
+        browser.until_listed(&all).await?;
         browser.until_moves(&after(GameId::American, &all)?).await?;
         browser.driver.switch_to_window(first).await?;
         says(browser, "games-elsewhere").await?;
-        until_listed(browser, &all).await
+        browser.until_listed(&all).await
     });
 }
 
@@ -219,11 +191,11 @@ fn the_computer_answers_once_in_a_game_of_two_tabs() {
         session.set_note("setup", "computer 2 1000 first");
         browser.keep("american", &session.save()).await?;
         browser.open("/en/#american").await?;
-        until_listed(browser, &["11-15", "23-19"]).await?;
+        browser.until_listed(&["11-15", "23-19"]).await?;
         let second = browser.driver.new_tab().await?;
         browser.driver.switch_to_window(second).await?;
         browser.open("/en/#american").await?;
-        touch_all(browser, &["8", "11"]).await?;
+        browser.touch_all(&["8", "11"]).await?;
         browser
             .until(&format!(
                 "{KEPT}.split('\\n').find(l => l.startsWith('moves')).split(' ').length === 5"
@@ -255,9 +227,9 @@ fn two_tabs_that_went_different_ways_lose_no_move() {
                 "localStorage.setItem('tsoro.game.american', {text});"
             ))
             .await?;
-        touch_all(browser, &["23", "19"]).await?;
+        browser.touch_all(&["23", "19"]).await?;
         says(browser, "games-both").await?;
-        touch_all(browser, &["8", "11"]).await?;
+        browser.touch_all(&["8", "11"]).await?;
         browser
             .until_moves(&after(GameId::American, &["11-15", "23-19", "8-11"])?)
             .await?;
@@ -277,7 +249,7 @@ fn a_phone_that_sleeps_while_the_computer_thinks_goes_on_afterwards() {
     run(Shape::PHONE, async |browser| {
         let spy = "const W = Worker; window.engines = []; \
             window.Worker = class extends W { constructor(...a) { super(...a); window.engines.push(this); } };";
-        before_the_page(browser, spy).await?;
+        browser.before_the_page(spy).await?;
         let mut session = after(GameId::American, &["11-15", "23-19", "8-11"])?;
         session.set_note("setup", "computer 10 10000 first");
         browser.keep("american", &session.save()).await?;
@@ -310,15 +282,15 @@ fn the_browsers_ways_back_and_forward_find_the_very_games() {
         settings(browser, FRIENDS).await?;
         browser.open("/en/").await?;
         begin(browser).await?;
-        touch_all(browser, &["11", "15"]).await?;
+        browser.touch_all(&["11", "15"]).await?;
         browser.driver.back().await?;
         browser
             .find("[data-view='home'] [data-action='continue']")
             .await?;
         // A second game by the same rules leaves the first one where it is.
         begin(browser).await?;
-        touch_all(browser, &["9", "14"]).await?;
-        until_listed(browser, &["9-14"]).await?;
+        browser.touch_all(&["9", "14"]).await?;
+        browser.until_listed(&["9-14"]).await?;
         browser.press("[data-action='menu']").await?;
         browser.driver.back().await?;
         browser.find("[data-view='home']").await?;
@@ -330,15 +302,15 @@ fn the_browsers_ways_back_and_forward_find_the_very_games() {
             "the panel closes with its game"
         );
         browser.driver.forward().await?;
-        until_listed(browser, &["9-14"]).await?;
+        browser.until_listed(&["9-14"]).await?;
         browser.driver.refresh().await?;
-        until_listed(browser, &["9-14"]).await?;
+        browser.until_listed(&["9-14"]).await?;
         // A page of rules and back.
         browser.open("/en/rules/american").await?;
         browser.driver.back().await?;
-        until_listed(browser, &["9-14"]).await?;
-        touch_all(browser, &["22", "18"]).await?;
-        until_listed(browser, &["9-14", "22-18"]).await?;
+        browser.until_listed(&["9-14"]).await?;
+        browser.touch_all(&["22", "18"]).await?;
+        browser.until_listed(&["9-14", "22-18"]).await?;
         browser.press("[data-action='home']").await?;
         browser.press(".ways [data-action='games-title']").await?;
         browser
@@ -347,192 +319,7 @@ fn the_browsers_ways_back_and_forward_find_the_very_games() {
         browser
             .press(".kept li:nth-child(2) [data-action='games-go-on']")
             .await?;
-        until_listed(browser, &["11-15"]).await
-    });
-}
-
-#[test]
-fn a_zoomed_page_is_played_as_any_other() {
-    run(Shape::PHONE, async |browser| {
-        let session = Session::new(GameId::American);
-        browser.set_table("en", &session).await?;
-        // Zoomed by the browser in mid-move: half the room, twice the pixels.
-        browser.touch("11").await?;
-        browser
-            .command(
-                "Emulation.setDeviceMetricsOverride",
-                json!({ "width": 320, "height": 370, "deviceScaleFactor": 4, "mobile": true }),
-            )
-            .await?;
-        browser.until("innerWidth === 320").await?;
-        browser.touch("15").await?;
-        until_listed(browser, &["11-15"]).await?;
-        // Zoomed by two fingers: places on the screen are not places on the page any more.
-        browser
-            .command(
-                "Emulation.setPageScaleFactor",
-                json!({ "pageScaleFactor": 2 }),
-            )
-            .await?;
-        browser.until("visualViewport.scale === 2").await?;
-        for point in ["23", "19"] {
-            browser
-                .script(&format!(
-                    "document.querySelector(\"[data-point='{point}']\").scrollIntoView({{ block: 'center', inline: 'center' }});"
-                ))
-                .await?;
-            let at = browser
-                .script(&format!(
-                    "const r = document.querySelector(\"[data-point='{point}']\").getBoundingClientRect(), v = visualViewport; \
-                     return [(r.left + r.width / 2 - v.offsetLeft) * v.scale, (r.top + r.height / 2 - v.offsetTop) * v.scale];"
-                ))
-                .await?;
-            let read = |index: usize| at[index].as_f64().context("no place");
-            browser.stroke(&[(read(0)?, read(1)?)]).await?;
-        }
-        until_listed(browser, &["11-15", "23-19"]).await
-    });
-}
-
-async fn mouse(
-    browser: &Browser,
-    kind: &str,
-    at: (f64, f64),
-    button: &str,
-    buttons: u8,
-) -> Result<()> {
-    let event = json!({
-        "type": kind, "x": at.0, "y": at.1, "button": button, "buttons": buttons, "clickCount": 1
-    });
-    browser
-        .command("Input.dispatchMouseEvent", event)
-        .await
-        .map(drop)
-}
-
-#[test]
-fn a_right_click_touches_nothing_and_disturbs_no_drag() {
-    run(Shape::DESKTOP, async |browser| {
-        let session = Session::new(GameId::American);
-        browser.set_table("en", &session).await?;
-        let (from, to) = (browser.place("11").await?, browser.place("15").await?);
-        mouse(browser, "mousePressed", from, "right", 2).await?;
-        mouse(browser, "mouseMoved", to, "right", 2).await?;
-        mouse(browser, "mouseReleased", to, "right", 0).await?;
-        browser
-            .until("!document.querySelector('.piece.held')")
-            .await?;
-        until_listed(browser, &[]).await?;
-        // With the left button down the right one comes in between.
-        mouse(browser, "mousePressed", from, "left", 1).await?;
-        let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-        mouse(browser, "mouseMoved", middle, "left", 1).await?;
-        mouse(browser, "mousePressed", middle, "right", 3).await?;
-        mouse(browser, "mouseReleased", middle, "right", 1).await?;
-        mouse(browser, "mouseMoved", to, "left", 1).await?;
-        mouse(browser, "mouseReleased", to, "left", 0).await?;
-        browser
-            .until("!document.querySelector('.piece.held')")
-            .await?;
-        // Whatever came of that drag, the board can be played on.
-        if browser
-            .script("return document.querySelectorAll('.moves button.move').length;")
-            .await?
-            == json!(0)
-        {
-            browser.drag("11", "15").await?;
-        }
-        until_listed(browser, &["11-15"]).await?;
-        browser.drag("23", "19").await?;
-        until_listed(browser, &["11-15", "23-19"]).await
-    });
-}
-
-#[test]
-fn a_drag_that_leaves_the_window_puts_the_man_back() {
-    run(Shape::DESKTOP, async |browser| {
-        let session = Session::new(GameId::American);
-        browser.set_table("en", &session).await?;
-        let (from, to) = (browser.place("11").await?, browser.place("15").await?);
-        let outside = (-60.0, 300.0);
-        // Let go outside.
-        browser.stroke(&[from, to, outside]).await?;
-        browser
-            .until("!document.querySelector('.piece.held')")
-            .await?;
-        until_listed(browser, &[]).await?;
-        // Let go where the page could not see it: it comes back without a button.
-        mouse(browser, "mousePressed", from, "left", 1).await?;
-        mouse(browser, "mouseMoved", to, "left", 1).await?;
-        browser
-            .until("!!document.querySelector('.piece.held')")
-            .await?;
-        mouse(browser, "mouseMoved", to, "none", 0).await?;
-        browser
-            .until("!document.querySelector('.piece.held')")
-            .await?;
-        until_listed(browser, &[]).await?;
-        browser.drag("11", "15").await?;
-        until_listed(browser, &["11-15"]).await
-    });
-}
-
-#[test]
-fn a_finger_that_the_system_takes_away_puts_the_man_back() {
-    run(Shape::PHONE, async |browser| {
-        let session = Session::new(GameId::American);
-        browser.set_table("en", &session).await?;
-        let (from, to) = (browser.place("11").await?, browser.place("15").await?);
-        for (kind, points) in [
-            ("touchStart", json!([{ "x": from.0, "y": from.1 }])),
-            ("touchMove", json!([{ "x": to.0, "y": to.1 }])),
-            ("touchCancel", json!([])),
-        ] {
-            let event = json!({ "type": kind, "touchPoints": points });
-            browser.command("Input.dispatchTouchEvent", event).await?;
-        }
-        browser
-            .until("!document.querySelector('.piece.held')")
-            .await?;
-        until_listed(browser, &[]).await?;
-        browser.drag("11", "15").await?;
-        until_listed(browser, &["11-15"]).await
-    });
-}
-
-#[test]
-fn ten_taps_a_second_do_what_single_ones_do() {
-    run(Shape::PHONE, async |browser| {
-        // An even number of taps on a man chooses it and lets it go.
-        let session = Session::new(GameId::American);
-        browser.set_table("en", &session).await?;
-        for _ in 0..20 {
-            browser.touch("11").await?;
-            tokio::time::sleep(Duration::from_millis(60)).await;
-        }
-        browser
-            .until("!document.querySelector('[data-point][aria-pressed=true], .chosen')")
-            .await?;
-        until_listed(browser, &[]).await?;
-        // All over the board against the computer, while it thinks as well.
-        let mut session = after(GameId::American, &["11-15", "23-19"])?;
-        session.set_note("setup", "computer 3 1000 first");
-        browser.keep("american", &session.save()).await?;
-        browser.open("/en/#american").await?;
-        browser.find("[data-view='play'] button.target").await?;
-        for point in ["8", "11", "22", "11", "15", "4", "8", "12", "16", "3"].repeat(4) {
-            browser.touch(point).await?;
-            tokio::time::sleep(Duration::from_millis(60)).await;
-        }
-        let zoom = browser.script("return visualViewport.scale;").await?;
-        ensure!(zoom == json!(1), "two taps do not zoom: {zoom}");
-        let kept = browser.script(&format!("return {KEPT};")).await?;
-        let kept = kept.as_str().context("a text")?;
-        ensure!(Session::load(kept).is_ok(), "{kept}");
-        // It is the player's turn again before long, or the game is over.
-        browser
-            .until("!!document.querySelector('button.target, .line.over')")
-            .await
+        browser.until_listed(&["11-15"]).await
     });
 }
 
@@ -545,7 +332,7 @@ fn another_language_in_mid_jump_and_in_mid_thought_changes_nothing_else() {
             .ok()
             .context("a position")?;
         browser.set_table("en", &session).await?;
-        touch_all(browser, &["14", "23"]).await?;
+        browser.touch_all(&["14", "23"]).await?;
         browser
             .press("[data-action='language'] option[value='zu']")
             .await?;
