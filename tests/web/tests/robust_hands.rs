@@ -7,6 +7,17 @@ use session::Session;
 use std::time::Duration;
 use web_tests::{Browser, KEPT, Shape, run};
 
+fn after(rules: GameId, moves: &[&str]) -> Result<Session> {
+    let mut session = Session::new(rules);
+    for text in moves {
+        session
+            .play_text(text)
+            .ok()
+            .with_context(|| format!("{text} is legal"))?;
+    }
+    Ok(session)
+}
+
 #[test]
 fn a_zoomed_page_is_played_as_any_other() {
     run(Shape::PHONE, async |browser| {
