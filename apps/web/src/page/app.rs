@@ -245,6 +245,8 @@ impl App {
 
     /// Asks the engine what is wanted, or gives up what is not wanted any more.
     fn think(self, wanted: Option<Wish>) {
+        // Nobody plays a game that is not shown.
+        let wanted = wanted.filter(|_| self.screen.get_untracked() == Screen::Play);
         let open = self.asked.get_value().map(|(_, wish)| wish);
         if open == wanted {
             return;
@@ -369,8 +371,8 @@ impl App {
     /// Shows the game on the table.
     fn show(self) {
         self.sheet.set(None);
-        self.refresh();
         self.screen.set(Screen::Play);
+        self.refresh();
         window().scroll_to_with_x_and_y(0.0, 0.0);
         if let Some(seat) = self.seat.get_value() {
             self.show_address(seat.id());

@@ -1,12 +1,14 @@
 //! How the game on the table is kept, found again, and played in one of several tabs.
 //! Does not know what a game's text says beyond its summary.
 
-use super::{App, Sheet};
+use super::{App, Screen, Sheet};
 use crate::dom::{document, later, window};
 use crate::place::{self, Place};
 use crate::store::{self, Kept};
 use games::GameId;
-use reactive_graph::traits::{GetValue, Set, SetValue, Update, UpdateValue, WithValue};
+use reactive_graph::traits::{
+    GetUntracked, GetValue, Set, SetValue, Update, UpdateValue, WithValue,
+};
 use web::frame::Notice;
 use web::kept::{self, Summary};
 use web::table::Table;
@@ -224,7 +226,7 @@ impl App {
             self.shelf.update(|shelf| *shelf = shelf.wrapping_add(1));
         });
         crate::dom::listen(&window(), "pageshow", move |event: PageTransitionEvent| {
-            if event.persisted() {
+            if event.persisted() && self.screen.get_untracked() == Screen::Play {
                 self.take_over();
                 self.wake();
             }
