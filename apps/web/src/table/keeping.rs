@@ -7,10 +7,11 @@ use game::Refusal;
 use std::sync::Arc;
 
 impl Table {
-    /// Whether there is something to keep: a move was made.
+    /// Whether there is something to keep: a move was made, and not in a lesson.
     #[must_use]
     pub fn worth_keeping(&self) -> bool {
-        self.session.ply() > self.session.fixed() || self.session.future() > 0
+        let played = self.session.ply() > self.session.fixed() || self.session.future() > 0;
+        played && self.lesson.is_none()
     }
 
     /// The game as text to be kept: `now` is in seconds since the start of 1970, `tab` the name of
