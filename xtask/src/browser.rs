@@ -1,8 +1,8 @@
 //! Sees to it that a browser and its driver are there for the tests of the page.
 //! Does not know what is tested.
 
-use crate::npm;
 use crate::steps::{call, there};
+use crate::{npm, tools};
 use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
 use std::process::Command;
@@ -21,24 +21,34 @@ pub fn axe() -> Result<PathBuf> {
 
 /// Installs Debian's chromium and chromium-driver where they are missing and may be installed.
 pub fn make_there() -> Result<()> {
-    if PROGRAMS.iter().all(|program| there(program)) {
-        println!("    chromium and chromedriver are there");
+    make(&PROGRAMS, &["chromium", "chromium-driver"])
+}
+
+/// Sees to it that Debian's firefox-esr and its driver are there. Returns the driver's program.
+pub fn make_firefox_there() -> Result<PathBuf> {
+    make(&["firefox-esr"], &["firefox-esr"])?;
+    tools::program("geckodriver")
+}
+
+/// Installs Debian's packages unless the programs are there.
+fn make(programs: &[&str], packages: &[&str]) -> Result<()> {
+    if programs.iter().all(|program| there(program)) {
+        println!("    {} are there", programs.join(" and "));
         return Ok(());
     }
     if !there("apt-get") || !root() {
         bail!(
-            "the tests of the page need `chromium` and `chromedriver`; on Debian: \
-             sudo apt-get install chromium chromium-driver"
+            "the tests of the page need {}; on Debian: sudo apt-get install {}",
+            programs.join(" and "),
+            packages.join(" ")
         );
     }
     call(apt().arg("update"))?;
-    call(apt().args([
-        "install",
-        "--yes",
-        "--no-install-recommends",
-        "chromium",
-        "chromium-driver",
-    ]))
+    call(
+        apt()
+            .args(["install", "--yes", "--no-install-recommends"])
+            .args(packages),
+    )
 }
 
 fn apt() -> Command {

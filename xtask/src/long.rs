@@ -3,6 +3,7 @@
 
 use crate::serve::PROFILE;
 use crate::steps::{Steps, call, cargo, root, target};
+use crate::tools;
 use anyhow::{Context, Result, bail};
 use std::process::Command;
 
@@ -16,7 +17,7 @@ struct Suite {
 /// How long each fuzz target runs, in seconds; `TSORO_FUZZ_SECONDS` says otherwise.
 const FUZZ_SECONDS: &str = "120";
 
-const SUITES: [Suite; 5] = [
+const SUITES: [Suite; 6] = [
     Suite {
         name: "counts",
         about: "legal lines of every rule set to the full depth of the published counts",
@@ -36,6 +37,11 @@ const SUITES: [Suite; 5] = [
         name: "fuzz",
         about: "random text read as positions and moves (needs cargo-fuzz, installed when missing)",
         work: fuzz,
+    },
+    Suite {
+        name: "firefox",
+        about: "the tests of the page in Debian's firefox-esr (its driver is installed when missing)",
+        work: crate::test::in_firefox,
     },
     Suite {
         name: "speed",
@@ -122,14 +128,7 @@ fn example(name: &str) -> Command {
 
 /// Every target of `fuzz/`. The compiler's own word opens the instruments that fuzzing needs.
 fn fuzz() -> Result<()> {
-    let tools = target().join("tools");
-    let program = tools
-        .join("bin")
-        .join(format!("cargo-fuzz{}", std::env::consts::EXE_SUFFIX));
-    if !program.is_file() {
-        let mut install = cargo(&["install", "cargo-fuzz", "--locked", "--root"]);
-        call(install.arg(&tools)).context("cargo-fuzz cannot be installed")?;
-    }
+    let program = tools::program("cargo-fuzz")?;
     let seconds = std::env::var("TSORO_FUZZ_SECONDS").unwrap_or_else(|_| FUZZ_SECONDS.to_owned());
     for name in targets()? {
         let mut run = Command::new(&program);

@@ -14,6 +14,7 @@ mod speed;
 mod steps;
 mod test;
 mod tidy;
+mod tools;
 mod web;
 
 use std::process::ExitCode;

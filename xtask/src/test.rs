@@ -77,6 +77,23 @@ fn examples() -> Result<()> {
 /// The tests of the page, against the program that [`serve::build`] built.
 fn pages() -> Result<()> {
     browser::make_there()?;
+    call(&mut page_tests()?)
+}
+
+/// The tests of the page in Firefox. Those that need Chromium's developer tools say so and pass.
+pub fn in_firefox() -> Result<()> {
+    let driver = browser::make_firefox_there()?;
+    web::add_target()?;
+    web::build()?;
+    serve::build()?;
+    let mut tests = page_tests()?;
+    tests
+        .env("TSORO_BROWSER", "firefox")
+        .env("TSORO_GECKODRIVER", driver);
+    call(&mut tests)
+}
+
+fn page_tests() -> Result<Command> {
     let mut pages = tests();
     pages.args(["--package", "web-tests"]);
     pages
@@ -86,7 +103,7 @@ fn pages() -> Result<()> {
     pages
         .env("NEXTEST_TEST_THREADS", "1")
         .env("RUST_TEST_THREADS", "1");
-    call(&mut pages)
+    Ok(pages)
 }
 
 /// The test runner, as far as its options are the same for all tests: nextest where it is there.

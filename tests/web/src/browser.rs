@@ -1,12 +1,13 @@
-//! Chromium by ChromeDriver: one browser with a profile of its own.
-//! Does not know the page: see `hands`.
+//! One browser with a profile of its own and the server that it visits.
+//! Does not know the page: see `hands`; nor how a browser is started: see `drivers`.
 
-use crate::{Site, site::heard};
-use anyhow::{Context, Result};
+use crate::Site;
+use crate::drivers::{self, Driver, Kind};
+use anyhow::{Result, ensure};
 use serde_json::json;
-use std::{env, path::PathBuf, process::Stdio};
+use std::path::PathBuf;
+use thirtyfour::bidi::modules::browsing_context::Viewport;
 use thirtyfour::prelude::*;
-use tokio::process::{Child, Command};
 
 /// What the browser is like.
 #[derive(Clone, Copy, Debug)]
@@ -62,61 +63,66 @@ pub struct Browser {
     pub site: Site,
     /// What it is like.
     pub shape: Shape,
+    /// Which one it is.
+    pub kind: Kind,
     profile: PathBuf,
     /// Ended when this is dropped.
-    _chromedriver: Child,
+    _process: tokio::process::Child,
 }
 
-const FLAGS: [&str; 9] = [
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--hide-scrollbars",
-];
-
 impl Browser {
-    /// Starts ChromeDriver and a browser with an empty profile.
+    /// Starts a driver and the browser that `TSORO_BROWSER` names (Chromium unless it is `firefox`)
+    /// with an empty profile.
     ///
     /// # Errors
-    /// When Debian's chromium or chromium-driver is not there or does not start.
+    /// When the browser or its driver is not there or does not start.
     pub async fn start(site: Site, shape: Shape) -> Result<Browser> {
-        let mut chromedriver = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .kill_on_drop(true)
-            .spawn()
-            .context("starting chromedriver (Debian's package chromium-driver)")?;
-        let output = chromedriver
-            .stdout
-            .take()
-            .context("no output of chromedriver")?;
-        let port = heard(output, port).await?;
-        let profile = env::temp_dir().join(format!("tsoro-browser-{}-{port}", std::process::id()));
-        let mut wishes = DesiredCapabilities::chrome();
-        wishes.set_binary("/usr/bin/chromium")?;
-        for flag in FLAGS {
-            wishes.add_arg(flag)?;
-        }
-        wishes.add_arg(&format!("--user-data-dir={}", profile.display()))?;
-        wishes.add_arg(&format!("--lang={}", shape.language))?;
-        wishes
-            .add_experimental_option("prefs", json!({ "intl.accept_languages": shape.language }))?;
-        let driver = WebDriver::new(&format!("http://127.0.0.1:{port}"), wishes).await?;
+        let kind = Kind::wanted()?;
+        let Driver {
+            driver,
+            process,
+            profile,
+        } = drivers::start(kind, &shape).await?;
         let browser = Browser {
             driver,
             site,
             shape,
+            kind,
             profile,
-            _chromedriver: chromedriver,
+            _process: process,
         };
-        browser.emulate().await?;
+        match kind {
+            Kind::Chromium => browser.emulate().await?,
+            Kind::Firefox => browser.fit().await?,
+        }
         Ok(browser)
+    }
+
+    /// Whether a test that needs Chromium's developer tools can be run here; says it loudly when
+    /// not.
+    #[must_use]
+    pub fn has_tools(&self, what: &str) -> bool {
+        let there = self.kind == Kind::Chromium;
+        if !there {
+            println!(
+                "SKIPPED in {:?}: {what} needs the developer tools of Chromium",
+                self.kind
+            );
+        }
+        there
+    }
+
+    /// Gives Firefox's page its size.
+    async fn fit(&self) -> Result<()> {
+        let size = Viewport {
+            width: self.shape.width,
+            height: self.shape.height,
+        };
+        let pages = self.driver.bidi().await?;
+        let pages = pages.browsing_context();
+        let page = pages.top_level().await?;
+        pages.set_viewport(page, Some(size)).await?;
+        Ok(())
     }
 
     async fn emulate(&self) -> Result<()> {
@@ -143,15 +149,30 @@ impl Browser {
             json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] }),
         )
         .await?;
-        let script = format!(
+        self.before_the_page(&format!(
             "Object.defineProperty(navigator, 'languages', {{ get: () => ['{language}'] }});\
              Object.defineProperty(navigator, 'language', {{ get: () => '{language}' }});"
-        );
-        self.command(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": script }),
-        )
-        .await?;
+        ))
+        .await
+    }
+
+    /// Runs a script in every page that is opened from now on, before the page's own.
+    ///
+    /// # Errors
+    /// The browser's own.
+    pub async fn before_the_page(&self, script: &str) -> Result<()> {
+        match self.kind {
+            Kind::Chromium => {
+                let parameters = json!({ "source": script });
+                self.command("Page.addScriptToEvaluateOnNewDocument", parameters)
+                    .await?;
+            }
+            Kind::Firefox => {
+                let scripts = self.driver.bidi().await?;
+                let function = format!("() => {{ {script} }}");
+                scripts.script().add_preload_script(function).await?;
+            }
+        }
         Ok(())
     }
 
@@ -164,20 +185,11 @@ impl Browser {
         name: &str,
         parameters: serde_json::Value,
     ) -> Result<serde_json::Value> {
+        ensure!(
+            self.kind == Kind::Chromium,
+            "{name} is a command of Chromium's developer tools"
+        );
         Ok(self.driver.cdp().send_raw(name, parameters).await?)
-    }
-
-    /// Runs a script before anything of every page that is opened from now on.
-    ///
-    /// # Errors
-    /// The browser's own.
-    pub async fn before_the_page(&self, script: &str) -> Result<()> {
-        self.command(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": script }),
-        )
-        .await
-        .map(drop)
     }
 
     /// Makes the processor so many times slower.
@@ -220,14 +232,7 @@ impl Browser {
     /// The browser's own.
     pub async fn quit(self) -> Result<()> {
         self.driver.quit().await?;
-        // The profile is a temporary folder: one that stays is no failure of a test.
-        let _ = std::fs::remove_dir_all(&self.profile);
+        drivers::remove(&self.profile);
         Ok(())
     }
-}
-
-/// ChromeDriver says "... was started successfully on port 12345."
-fn port(line: &str) -> Option<u16> {
-    let (_, rest) = line.split_once("successfully on port ")?;
-    rest.trim_end_matches('.').parse().ok()
 }

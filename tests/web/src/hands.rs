@@ -1,10 +1,11 @@
 //! Hands and eyes on the page: mouse, finger, keys, and waiting for what is to be seen.
 //! Does not know any rule of a game.
 
-use crate::Browser;
+use crate::{Browser, Kind};
 use anyhow::{Context, Result, bail};
 use serde_json::json;
 use std::time::{Duration, Instant};
+use thirtyfour::common::command::Command;
 use thirtyfour::prelude::*;
 
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -122,6 +123,9 @@ impl Browser {
     }
 
     async fn pointer(&self, finger: &str, mouse: &str, (x, y): (f64, f64)) -> Result<()> {
+        if self.kind == Kind::Firefox {
+            return self.act(finger, (x, y)).await;
+        }
         if self.shape.touch {
             let points = if finger == "End" {
                 json!([])
@@ -141,6 +145,32 @@ impl Browser {
                 .await
                 .map(drop)
         }
+    }
+
+    /// The same by the actions of WebDriver, which go where the page ends and no further.
+    async fn act(&self, what: &str, (x, y): (f64, f64)) -> Result<()> {
+        let inside = |at: f64, size: u32| at.round().clamp(0.0, f64::from(size) - 1.0);
+        let (x, y) = (inside(x, self.shape.width), inside(y, self.shape.height));
+        let to =
+            json!({ "type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport" });
+        let actions = match what {
+            "Start" => json!([to, { "type": "pointerDown", "button": 0 }]),
+            "End" => json!([to, { "type": "pointerUp", "button": 0 }]),
+            _ => json!([to]),
+        };
+        let (id, kind) = if self.shape.touch {
+            ("finger", "touch")
+        } else {
+            ("mouse", "mouse")
+        };
+        let source = json!({
+            "type": "pointer", "id": id, "parameters": { "pointerType": kind }, "actions": actions
+        });
+        self.driver
+            .handle()
+            .cmd(Command::PerformActions(json!([source]).into()))
+            .await?;
+        Ok(())
     }
 
     /// Types keys to whatever has the focus, such as `Key::Enter` or text.

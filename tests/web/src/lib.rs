@@ -1,13 +1,16 @@
-//! Drives the real page in a real browser: a server of its own, Chromium, and hands for them.
+//! Drives the real page in a real browser: a server of its own, a browser, and hands for them.
 //! Does not know what any test expects.
 
 mod axe;
 mod browser;
+mod drivers;
 mod hands;
 mod site;
 mod table;
+mod trace;
 
 pub use browser::{Browser, Shape};
+pub use drivers::Kind;
 pub use site::Site;
 pub use table::KEPT;
 

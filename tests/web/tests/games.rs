@@ -174,12 +174,7 @@ fn the_file_carries_all_games_to_another_device() {
     run(Shape::PHONE, async |browser| {
         let spy = "const made = URL.createObjectURL; \
             URL.createObjectURL = blob => { blob.text().then(text => window.saved = text); return made.call(URL, blob); };";
-        browser
-            .command(
-                "Page.addScriptToEvaluateOnNewDocument",
-                json!({ "source": spy }),
-            )
-            .await?;
+        browser.before_the_page(spy).await?;
         let games = three()?;
         shelve(browser, &games).await?;
         browser.press("[data-action='games-save']").await?;

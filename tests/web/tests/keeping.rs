@@ -148,12 +148,7 @@ fn a_dead_engine_is_started_again_and_the_game_goes_on() {
     run(Shape::DESKTOP, async |browser| {
         let spy = "const W = Worker; window.engines = []; \
             window.Worker = class extends W { constructor(...a) { super(...a); window.engines.push(this); } };";
-        browser
-            .command(
-                "Page.addScriptToEvaluateOnNewDocument",
-                serde_json::json!({ "source": spy }),
-            )
-            .await?;
+        browser.before_the_page(spy).await?;
         let mut session = after(GameId::American, &["11-15", "23-19", "8-11"])?;
         session.set_note("setup", "computer 10 4000 first");
         browser.keep("american", &session.save()).await?;

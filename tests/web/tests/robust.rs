@@ -247,6 +247,9 @@ fn two_tabs_that_went_different_ways_lose_no_move() {
 #[test]
 fn a_phone_that_sleeps_while_the_computer_thinks_goes_on_afterwards() {
     run(Shape::PHONE, async |browser| {
+        if !browser.has_tools("a page put to sleep") {
+            return Ok(());
+        }
         let spy = "const W = Worker; window.engines = []; \
             window.Worker = class extends W { constructor(...a) { super(...a); window.engines.push(this); } };";
         browser.before_the_page(spy).await?;

@@ -382,18 +382,27 @@ impl App {
     /// Another game by the same rules and choices, with the sides changed (article C15) or, for a
     /// restart, the same.
     pub fn again(self, change_sides: bool) {
-        let Some((rules, own, start, control)) = self.read(|table| {
+        let Some((rules, setup, start, control)) = self.read(|table| {
             let session = table.session();
             (
                 session.id(),
-                table.setup().own,
+                table.setup(),
                 session.start(),
                 table.control(),
             )
         }) else {
             return;
         };
-        let setup = self.setup(Some(if change_sides { own.other() } else { own }));
+        let own = setup.own;
+        // The same players, whatever the settings say by now.
+        let wished = self.settings.with_untracked(|settings| settings.side);
+        let setup = Setup {
+            own: match setup.opponent {
+                Opponent::Computer if change_sides => wished.unwrap_or(own.other()),
+                _ => own,
+            },
+            ..setup
+        };
         // Who gave a man gives it with the other colour as well.
         let start = match start {
             Start::Odds(giver) if setup.own != own => Start::Odds(giver.other()),

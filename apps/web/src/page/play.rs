@@ -157,6 +157,9 @@ fn strip(app: App, hands: Hands, side: Side) -> El {
         );
     let hand =
         hand(app, hands, man).part(move || tray(app, side, in_hand.get(), "players-in-hand"));
+    let lost = of("span", "tray")
+        .attr("data-taken", side_name(side))
+        .part(move || tray(app, side.other(), taken.get(), "players-taken"));
     el("div")
         .live_label("class", class)
         .attr("data-side", side_name(side))
@@ -166,12 +169,7 @@ fn strip(app: App, hands: Hands, side: Side) -> El {
                 .html(&men::picture(man)),
         )
         .with(who)
-        .with(hand)
-        .with(
-            of("span", "tray")
-                .attr("data-taken", side_name(side))
-                .part(move || tray(app, side.other(), taken.get(), "players-taken")),
-        )
+        .with(of("span", "trays").with(lost).with(hand))
         .part(move || clocks::clock(app, side))
         .with(of("span", "thinking-bar").attr("aria-hidden", "true"))
 }
@@ -181,9 +179,10 @@ fn hand(app: App, hands: Hands, man: Man) -> El {
     let side = man.side;
     let hold = move |event: PointerEvent| {
         let own = app.frame.with_untracked(|frame| {
-            frame
-                .as_ref()
-                .is_some_and(|frame| frame.on_turn && frame.snapshot.turn == side)
+            frame.as_ref().is_some_and(|frame| {
+                let turn = frame.on_turn && frame.snapshot.turn == side;
+                turn && frame.standing.in_hand[side.index()] > 0
+            })
         });
         if own {
             hands.down_on_hand(&event, man);
