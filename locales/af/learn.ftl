@@ -1,5 +1,6 @@
-### The screen of the lessons. What each message needs is told in locales/en.
+### The way to the lessons. What each message needs is told in locales/en.
 
-learn-wrong = Dit mag, maar hier word ’n ander skuif gevra. Probeer weer.
-learn-go-on = Goed. Gaan aan.
-error-lessons = Hierdie lesse is beskadig: reël { $line } sê “{ $found }”.
+learn = Leer
+learn-loading = Die lesse kom …
+learn-failed = Die lesse kon nie laai nie. Kyk na die verbinding en probeer weer.
+learn-retry = Probeer weer

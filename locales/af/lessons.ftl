@@ -1,5 +1,19 @@
 ### The words of the lessons. What each message needs is told in locales/en.
 
+## The list of lessons, and the frame around one
+
+learn-progress = { $done } van { $number } klaar
+learn-all = Al die lesse
+learn-done = klaar
+learn-title = { $number }. { $title }
+learn-step = Stap { $step } van { $steps }
+learn-wrong = Dit mag, maar hier word ’n ander skuif gevra. Probeer weer.
+learn-go-on = Goed. Gaan aan.
+learn-next = Volgende
+learn-again = Nog ’n keer
+learn-finish = Klaar
+error-lessons = Hierdie lesse is beskadig: reël { $line } sê “{ $found }”.
+
 ## The course of checkers
 
 lesson-american-moving = Skuif

@@ -1,8 +1,7 @@
-### The screen of the lessons: the list, and the frame around a lesson.
+### The way to the lessons, and their loading. Their words are in lessons.ftl.
 
-# A move that is allowed, but not the one that the lesson asks for; it was taken back.
-learn-wrong = You may play that, but the task asks for another move. Try again.
-# The right move, and more is to come.
-learn-go-on = Good. Go on.
-# $line: the number of the line; $found: what it says.
-error-lessons = These lessons are damaged: line { $line } says “{ $found }”.
+# A link and the title of the screen: short lessons to learn the games by playing.
+learn = Learn
+learn-loading = The lessons are coming …
+learn-failed = The lessons could not be loaded. Check the connection and try again.
+learn-retry = Try again

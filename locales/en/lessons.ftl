@@ -5,6 +5,28 @@
 ### whose men are at the bottom; no colour is named, for it depends on the set of men.
 ### Say each in at most 140 characters.
 
+## The list of lessons, and the frame around one
+
+# $done: lessons that are done; $number: how many there are.
+learn-progress = { $done } of { $number } done
+learn-all = All lessons
+# A lesson in the list, for screen readers: its state.
+learn-done = done
+# Above the task. $number: the lesson's number; $title: its title.
+learn-title = { $number }. { $title }
+# Which step of the lesson. $step, $steps: such as 1 of 2.
+learn-step = Step { $step } of { $steps }
+# A move that is allowed, but not the one that the lesson asks for; it was taken back.
+learn-wrong = You may play that, but the task asks for another move. Try again.
+# The right move, and more is to come.
+learn-go-on = Good. Go on.
+learn-next = Next
+learn-again = Once more
+# After the last lesson of a course.
+learn-finish = Finish
+# $line: the number of the line; $found: what it says.
+error-lessons = These lessons are damaged: line { $line } says “{ $found }”.
+
 ## The course of checkers
 
 lesson-american-moving = Moving

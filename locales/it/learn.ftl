@@ -1,5 +1,6 @@
-### The screen of the lessons. What each message needs is told in locales/en.
+### The way to the lessons. What each message needs is told in locales/en.
 
-learn-wrong = È permesso, ma qui si chiede un’altra mossa. Riprova.
-learn-go-on = Bene. Continua.
-error-lessons = Queste lezioni sono danneggiate: la riga { $line } dice «{ $found }».
+learn = Impara
+learn-loading = Le lezioni stanno arrivando …
+learn-failed = Le lezioni non sono arrivate. Controlla la connessione e riprova.
+learn-retry = Riprova

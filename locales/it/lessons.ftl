@@ -1,5 +1,19 @@
 ### The words of the lessons. What each message needs is told in locales/en.
 
+## The list of lessons, and the frame around one
+
+learn-progress = { $done } su { $number } fatte
+learn-all = Tutte le lezioni
+learn-done = fatta
+learn-title = { $number }. { $title }
+learn-step = Passo { $step } di { $steps }
+learn-wrong = È permesso, ma qui si chiede un’altra mossa. Riprova.
+learn-go-on = Bene. Continua.
+learn-next = Avanti
+learn-again = Di nuovo
+learn-finish = Fine
+error-lessons = Queste lezioni sono danneggiate: la riga { $line } dice «{ $found }».
+
 ## The course of checkers
 
 lesson-american-moving = Muovere

@@ -1,5 +1,6 @@
-### The screen of the lessons. What each message needs is told in locales/en.
+### The way to the lessons. What each message needs is told in locales/en.
 
-learn-wrong = Zvinobvumirwa, asi pari kudiwa imwe nhanho. Edza zvakare.
-learn-go-on = Zvakanaka. Enderera mberi.
-error-lessons = Zvidzidzo izvi zvakakuvara: mutsara { $line } unoti “{ $found }”.
+learn = Dzidza
+learn-loading = Zvidzidzo zviri kuuya …
+learn-failed = Zvidzidzo hazvina kuuya. Tarisa network woedza zvakare.
+learn-retry = Edza zvakare

@@ -1,5 +1,19 @@
 ### The words of the lessons. What each message needs is told in locales/en.
 
+## The list of lessons, and the frame around one
+
+learn-progress = { $done } pa { $number } zvapera
+learn-all = Zvidzidzo zvose
+learn-done = chapera
+learn-title = { $number }. { $title }
+learn-step = Chikamu { $step } pa { $steps }
+learn-wrong = Zvinobvumirwa, asi pari kudiwa imwe nhanho. Edza zvakare.
+learn-go-on = Zvakanaka. Enderera mberi.
+learn-next = Enderera
+learn-again = Zvakare
+learn-finish = Pedza
+error-lessons = Zvidzidzo izvi zvakakuvara: mutsara { $line } unoti “{ $found }”.
+
 ## The course of checkers
 
 lesson-american-moving = Kufamba

@@ -1,5 +1,6 @@
-### The screen of the lessons. What each message needs is told in locales/en.
+### The way to the lessons. What each message needs is told in locales/en.
 
-learn-wrong = Éta ogé meunang, tapi nu dipénta léngkah séjén. Coba deui.
-learn-go-on = Alus. Teruskeun.
-error-lessons = Palajaran ieu ruksak: baris { $line } unina “{ $found }”.
+learn = Diajar
+learn-loading = Palajaran keur dibuka …
+learn-failed = Palajaran teu bisa dibuka. Pariksa sambunganana, coba deui.
+learn-retry = Coba deui

@@ -1,5 +1,19 @@
 ### The words of the lessons. What each message needs is told in locales/en.
 
+## The list of lessons, and the frame around one
+
+learn-progress = { $done } ti { $number } réngsé
+learn-all = Sadaya palajaran
+learn-done = réngsé
+learn-title = { $number }. { $title }
+learn-step = Bagian { $step } ti { $steps }
+learn-wrong = Éta ogé meunang, tapi nu dipénta léngkah séjén. Coba deui.
+learn-go-on = Alus. Teruskeun.
+learn-next = Teruskeun
+learn-again = Sakali deui
+learn-finish = Réngsé
+error-lessons = Palajaran ieu ruksak: baris { $line } unina “{ $found }”.
+
 ## The course of checkers
 
 lesson-american-moving = Jalan

@@ -1,5 +1,6 @@
-### The screen of the lessons. What each message needs is told in locales/en.
+### The way to the lessons. What each message needs is told in locales/en.
 
-learn-wrong = Kuvumelekile, kodwa kucelwa omunye umnyakazo. Zama futhi.
-learn-go-on = Kuhle. Qhubeka.
-error-lessons = Lezi zifundo zonakele: umugqa { $line } uthi “{ $found }”.
+learn = Funda
+learn-loading = Izifundo ziyeza …
+learn-failed = Izifundo azilayishekanga. Bheka uxhumo, uzame futhi.
+learn-retry = Zama futhi

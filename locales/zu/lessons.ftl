@@ -1,5 +1,19 @@
 ### The words of the lessons. What each message needs is told in locales/en.
 
+## The list of lessons, and the frame around one
+
+learn-progress = { $done } kwezingu-{ $number } seziphelile
+learn-all = Zonke izifundo
+learn-done = siphelile
+learn-title = { $number }. { $title }
+learn-step = Isinyathelo { $step } kwezingu-{ $steps }
+learn-wrong = Kuvumelekile, kodwa kucelwa omunye umnyakazo. Zama futhi.
+learn-go-on = Kuhle. Qhubeka.
+learn-next = Okulandelayo
+learn-again = Phinda
+learn-finish = Qeda
+error-lessons = Lezi zifundo zonakele: umugqa { $line } uthi “{ $found }”.
+
 ## The course of checkers
 
 lesson-american-moving = Ukuhamba

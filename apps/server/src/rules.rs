@@ -1,6 +1,7 @@
 //! The rule pages: their text with the diagrams drawn in.
 //! Does not know any rule: the text comes from `crates/text`, a diagram from a position as text.
 
+use crate::assets;
 use crate::html::{Page, escape, languages};
 use game::Refusal;
 use games::GameId;
@@ -63,15 +64,29 @@ pub fn document(page: &RulePage, text: &Text, origin: &str) -> String {
         scripts: false,
         body: format!(
             "<div class=\"rules\">\n{}\n<main>\n{body}\
-             <p><a class=\"primary\" href=\"/{}/\">{}</a></p>\n</main>\n{}\n</div>",
+             <p><a class=\"primary\" href=\"/{}/\">{}</a>{}</p>\n</main>\n{}\n</div>",
             navigation(Some(page), text),
             text.language().tag,
             escape(&text.get("pages-play")),
+            lessons(page, text),
             languages(text, &page.path)
         ),
         origin,
     }
     .document()
+}
+
+/// The link to the lessons of the game; nothing when there are none.
+fn lessons(page: &RulePage, text: &Text) -> String {
+    let course = page.game.name();
+    if assets::address(&format!("lessons-{course}.txt")).is_none() {
+        return String::new();
+    }
+    format!(
+        " <a href=\"/{}/#learn/{course}\">{}</a>",
+        text.language().tag,
+        escape(&text.get("learn"))
+    )
 }
 
 /// Links to the home page and the rule pages; `own` is the page that they stand on, if it is one.

@@ -95,6 +95,13 @@ impl Lesson {
         self.index + 1
     }
 
+    /// The lesson's name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        let lesson = self.course.lessons.get(self.index);
+        lesson.map_or("", |lesson| &lesson.name)
+    }
+
     /// The learner's side.
     #[must_use]
     pub fn own(&self) -> Side {
@@ -138,7 +145,8 @@ impl Lesson {
     }
 
     /// Looks at a move of the learner that was just played: one that does not do is taken back.
-    pub fn judge(&mut self, session: &mut Session, played: &Played) {
+    /// Returns whether it stands.
+    pub fn judge(&mut self, session: &mut Session, played: &Played) -> bool {
         let turns = self.step().map_or(&[][..], |step| &step.turns);
         let met = turns
             .get(self.turn)
@@ -151,6 +159,7 @@ impl Lesson {
         } else {
             self.phase = Phase::GoOn;
         }
+        met
     }
 
     /// The other side's answer, when one is due.
@@ -179,8 +188,7 @@ impl Lesson {
     pub fn shown(&self) -> Shown {
         let lesson = self.course.lessons.get(self.index);
         let step = self.step();
-        let name = lesson.map_or("", |lesson| lesson.name.as_str());
-        let title = title(&self.course, name);
+        let title = title(&self.course, self.name());
         let own = |end: &str| format!("{title}-{}-{end}", self.step + 1);
         let said = match self.phase {
             Phase::Task => None,

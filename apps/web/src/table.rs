@@ -219,10 +219,7 @@ impl Table {
                 self.refuse(refusal);
                 false
             }
-            Touch::Done(played) => {
-                self.judge(&played);
-                true
-            }
+            Touch::Done(played) => self.judge(&played),
             Touch::Begun | Touch::Dropped => true,
         }
     }
@@ -239,10 +236,7 @@ impl Table {
             return false;
         }
         match self.session.play_text(text) {
-            Ok(played) => {
-                self.judge(&played);
-                true
-            }
+            Ok(played) => self.judge(&played),
             Err(refusal) => {
                 self.refuse(refusal);
                 false

@@ -3,6 +3,7 @@
 
 use crate::clocks::{Faces, time};
 use crate::dom::{later, window};
+use crate::learn::Lessons;
 use crate::place::Place;
 use crate::store;
 use crate::thinker::{Listener, Thinker};
@@ -38,6 +39,8 @@ pub enum Screen {
     Games,
     /// How everything looks.
     Looks,
+    /// The lessons, of one course or of all.
+    Learn(Option<GameId>),
 }
 
 /// A panel over the page.
@@ -92,6 +95,8 @@ pub struct App {
     pub looks: StoredValue<u32>,
     /// The key of what the first screen has to say.
     pub news: RwSignal<Option<&'static str>>,
+    /// The lessons, once they are loaded.
+    pub lessons: RwSignal<Lessons>,
     /// Which words are loaded.
     pub words: StoredValue<Words>,
     /// Until when men are moving, in milliseconds of the page's clock.
@@ -132,6 +137,7 @@ impl App {
             screen: RwSignal::new(Screen::Home),
             frame: RwSignal::new(None),
             said: RwSignal::new(0),
+            lessons: RwSignal::new(Lessons::Unasked),
             told: RwSignal::new((0, String::new())),
             typing: RwSignal::new(false),
             sheet: RwSignal::new(None),
@@ -245,6 +251,10 @@ impl App {
 
     /// Asks the engine what is wanted, or gives up what is not wanted any more.
     fn think(self, wanted: Option<Wish>) {
+        if self.read(|table| table.learned().is_some()) == Some(true) {
+            crate::learn::answer(self);
+            return;
+        }
         // Nobody plays a game that is not shown.
         let wanted = wanted.filter(|_| self.screen.get_untracked() == Screen::Play);
         let open = self.asked.get_value().map(|(_, wish)| wish);
@@ -358,11 +368,16 @@ impl App {
                 thinker.warm_up();
             }
         });
+        self.lay(table, Some(seat));
+    }
+
+    /// Lays a game, or a lesson, which has no seat, on the table and shows it.
+    pub fn lay(self, table: Table, seat: Option<Seat>) {
         self.asked.set_value(None);
         let mut table = table;
         table.tick(time());
         self.table.set_value(Some(table));
-        self.seat.set_value(Some(seat));
+        self.seat.set_value(seat);
         self.flipped.set(false);
         self.told.set((0, String::new()));
         self.show();
@@ -457,6 +472,10 @@ impl App {
             Place::Play(rules) => self.resume(rules),
             Place::Games => self.leave_for(Screen::Games),
             Place::Looks => self.leave_for(Screen::Looks),
+            Place::Learn(course, number) => {
+                self.leave_for(Screen::Learn(course));
+                crate::learn::open(self, course, number);
+            }
         }
     }
 

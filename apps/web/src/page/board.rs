@@ -17,6 +17,7 @@ use std::sync::Arc;
 use wasm_bindgen::JsCast;
 use web::frame::Frame;
 use web::geometry::corner;
+use web::lesson::Shown;
 use web::motion::reversed;
 use web_sys::{Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 
@@ -109,6 +110,10 @@ fn show_men(app: App, hands: Hands) {
 
 /// The move that leads from one frame to the next, when it is one move.
 fn between(before: &Frame, now: &Frame) -> Option<Played> {
+    let task = |frame: &Frame| frame.lesson.as_ref().map(Shown::task);
+    if task(before) != task(now) {
+        return None;
+    }
     let (from, to) = (before.snapshot.ply, now.snapshot.ply);
     if to == from + 1 {
         now.snapshot.last.clone()

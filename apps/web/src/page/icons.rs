@@ -32,6 +32,8 @@ pub fn icon(name: &str) -> El {
         "book" => {
             "M12 6c-2-1.5-5-2-8-1.5V19c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V4.5C17 4 14 4.5 12 6zM12 6v14.5"
         }
+        "learn" => "M3 9l9-4 9 4-9 4zM7 11v5c3 2.5 7 2.5 10 0v-5M21 9v6",
+        "list" => "M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1",
         "type" => "M5 7V5h14v2M12 5v14M9 19h6",
         "keys" => "M3 7h18v10H3zM7 10.5v.5M11 10.5v.5M15 10.5v.5M8 14h8",
         // A palette with three colours on it.

@@ -14,6 +14,7 @@ mod files;
 mod games;
 mod home;
 mod icons;
+mod learn;
 mod looks;
 mod men;
 mod moves;
@@ -72,6 +73,7 @@ fn open(text: text::Text, settings: Settings) {
     let app = App::new(text, settings);
     wear(app);
     walk_in(app);
+    learn::keep(app);
     listen(app);
     app.watch();
     app.arrive(Place::now());
@@ -82,6 +84,7 @@ fn open(text: text::Text, settings: Settings) {
                 Screen::Play => play::play(app),
                 Screen::Games => games::games(app),
                 Screen::Looks => looks::screen(app),
+                Screen::Learn(course) => learn::list(app, course),
             })
         })
         .with(sheet::sheet(app));
@@ -124,6 +127,9 @@ fn wear(app: App) {
                 }
                 (Screen::Games, _) => {
                     format!("{} – {}", text.get("games-title"), text.get("page-title"))
+                }
+                (Screen::Learn(_), _) => {
+                    format!("{} – {}", text.get("learn"), text.get("page-title"))
                 }
                 (Screen::Looks, _) => {
                     format!("{} – {}", text.get("looks-title"), text.get("page-title"))

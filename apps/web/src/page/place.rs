@@ -35,6 +35,9 @@ pub enum Place {
     Games,
     /// How everything looks: `#looks`.
     Looks,
+    /// The lessons: `#learn`; those of one course: `#learn/american`; one of them by its number,
+    /// from 1: `#learn/american/3`.
+    Learn(Option<GameId>, usize),
 }
 
 impl Place {
@@ -43,8 +46,16 @@ impl Place {
         match hash.trim_start_matches('#') {
             "games" => Place::Games,
             "looks" => Place::Looks,
+            "learn" => Place::Learn(None, 0),
+            name if name.starts_with("learn/") => Place::read_lesson(&name[6..]),
             name => GameId::parse(name).map_or(Place::Home, Place::Play),
         }
+    }
+
+    /// `american/3`, or `american`; the list for a course that there is not.
+    fn read_lesson(words: &str) -> Place {
+        let (course, number) = words.split_once('/').unwrap_or((words, ""));
+        Place::Learn(GameId::parse(course).ok(), number.parse().unwrap_or(0))
     }
 
     /// The place as an address names it; empty for home.
@@ -54,6 +65,9 @@ impl Place {
             Place::Play(rules) => format!("#{}", rules.name()),
             Place::Games => "#games".to_owned(),
             Place::Looks => "#looks".to_owned(),
+            Place::Learn(None, _) => "#learn".to_owned(),
+            Place::Learn(Some(course), 0) => format!("#learn/{}", course.name()),
+            Place::Learn(Some(course), number) => format!("#learn/{}/{number}", course.name()),
         }
     }
 
@@ -66,10 +80,12 @@ impl Place {
     }
 
     /// Puts the place into the address, so that a reload and the browser's way back do what is
-    /// expected.
+    /// expected. A lesson follows a lesson without a step to go back to.
     pub fn show(self) {
-        if Place::now() != self {
-            self.write_address(&JsValue::NULL, false);
+        let now = Place::now();
+        if now != self {
+            let lessons = matches!((now, self), (Place::Learn(_, 1..), Place::Learn(_, 1..)));
+            self.write_address(&JsValue::NULL, lessons);
         }
     }
 

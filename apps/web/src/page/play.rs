@@ -5,7 +5,7 @@ use crate::app::{App, Sheet};
 use crate::dom::{El, el, of};
 use crate::drag::Hands;
 use crate::icons::icon;
-use crate::{actions, bar, board, clocks, men, moves, say, typed};
+use crate::{actions, bar, board, clocks, learn, men, moves, say, typed};
 use game::snapshot::Man;
 use game::{Board, Side};
 use reactive_graph::computed::Memo;
@@ -39,18 +39,31 @@ pub fn play(app: App) -> El {
             Side::First
         }
     });
+    let learning = learn::learning(app);
+    // In a lesson the players are shown for their men in hand alone.
+    let seated = Memo::new(move |_| {
+        !learning.get() || described.with(|board| board.as_ref().is_some_and(|b| b.in_hand > 0))
+    });
+    let seat = move |side: Side| seated.get().then(|| strip(app, hands, side));
     let main = of("main", "table")
         .with(of("h1", "sr").live_text(move || title(app)))
-        .with(of("div", "strip top").part(move || Some(strip(app, hands, bottom.get().other()))))
+        .with(of("div", "strip top").part(move || seat(bottom.get().other())))
         .with(
             of("div", "frame")
                 .part(move || Some(board::board(app, hands, described.get()?, turned.get()))),
         )
-        .with(of("div", "strip bottom").part(move || Some(strip(app, hands, bottom.get()))))
+        .with(of("div", "strip bottom").part(move || seat(bottom.get())))
+        .part(move || learning.get().then(|| learn::task(app, described)))
         .with(line(app, described))
         .with(typed::typed(app))
-        .with(actions::actions(app))
-        .with(moves::moves(app))
+        .part(move || {
+            Some(if learning.get() {
+                learn::actions(app)
+            } else {
+                actions::actions(app)
+            })
+        })
+        .part(move || (!learning.get()).then(|| moves::moves(app)))
         .with(
             of("p", "sr")
                 .attr("id", "board-how")
@@ -64,9 +77,18 @@ pub fn play(app: App) -> El {
         )
         .with(told(app))
         .with(clocks::spoken(app));
-    of("div", "play")
+    let class = move || {
+        if learning.get() {
+            "play learning"
+        } else {
+            "play"
+        }
+        .to_owned()
+    };
+    el("div")
+        .live_label("class", class)
         .attr("data-view", "play")
-        .with(header(app))
+        .part(move || Some(header(app, learning.get())))
         .with(main)
 }
 
@@ -108,7 +130,10 @@ fn title(app: App) -> String {
 }
 
 /// The bar on top: the way home, the game's name, the language, the menu.
-fn header(app: App) -> El {
+fn header(app: App, learning: bool) -> El {
+    if learning {
+        return bar::bar(app, move || title(app), Some(learn::back(app)));
+    }
     let menu = of("button", "quiet")
         .attr("type", "button")
         .attr("data-action", "menu")

@@ -25,6 +25,9 @@ pub fn player(text: &Text, frame: &Frame, side: Side) -> String {
             &[("number", Value::Number(i64::from(level)))],
         )
     };
+    if frame.lesson.is_some() && side != frame.setup.own {
+        return String::new();
+    }
     match frame.setup.opponent {
         Opponent::Computer if side == frame.setup.own => text.get("player-you"),
         Opponent::Friend if side != frame.setup.own => text.get("player-friend"),
@@ -74,6 +77,12 @@ pub fn line(text: &Text, board: &Board, frame: &Frame) -> String {
         Some(Notice::Hint(mv)) => return text.with("say-hint", &[("move", mv.as_str().into())]),
         None => {}
     }
+    if let Some(lesson) = &frame.lesson {
+        return match &lesson.said {
+            Some(key) => of_lesson(text, board, key, &lesson.marks),
+            None => to_do(text, board, frame),
+        };
+    }
     if frame.elsewhere {
         return text.get("games-elsewhere");
     }
@@ -87,6 +96,12 @@ pub fn line(text: &Text, board: &Board, frame: &Frame) -> String {
         Some(_) => text.get("turn-thinking"),
         None => to_do(text, board, frame),
     }
+}
+
+/// Words of a lesson; they may name the points that its task is about.
+pub fn of_lesson(text: &Text, board: &Board, key: &str, marks: &[String]) -> String {
+    let points: Vec<Point> = marks.iter().filter_map(|name| board.point(name)).collect();
+    text.with(key, &[("points", text.all_of(board, &points).into())])
 }
 
 /// What the player on turn is to do.

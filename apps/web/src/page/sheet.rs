@@ -270,10 +270,16 @@ fn page_choices(app: App) -> El {
         .attr("data-action", "why-stuck")
         .with(icon("book"))
         .with(el("span").live_text(app.say("why-stuck")));
+    let learn = button(app, "learn", "learn", "item", move || {
+        if let Some(rules) = app.read(|table| table.session().id()) {
+            app.go(crate::learn::place_of(rules));
+        }
+    });
     of("div", "group")
         .with(type_move)
         .with(keys)
         .with(stuck)
+        .with(learn)
         .with(language)
 }
 

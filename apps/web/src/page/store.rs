@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 const SETTINGS: &str = "tsoro.settings";
+const LEARNED: &str = "tsoro.lessons";
 const LAST: &str = "tsoro.last";
 /// The key of a game is this and its name. The keys are the list of games: there is no other, so
 /// that two tabs cannot overwrite each other's.
@@ -49,6 +50,16 @@ fn remove(key: &str) {
         // What cannot be removed stays, and is seen to stay.
         let _ = storage.remove_item(key);
     }
+}
+
+/// The lessons that are done, as they were kept.
+pub fn learned() -> Option<String> {
+    get(LEARNED)
+}
+
+/// Keeps which lessons are done.
+pub fn keep_learned(text: &str) {
+    set(LEARNED, text);
 }
 
 /// The settings as they were kept.

@@ -11,6 +11,7 @@ use web_sys::MouseEvent;
 /// All ways.
 pub fn ways(app: App) -> El {
     let all = [
+        way(app, Place::Learn(None, 0), "learn", "learn"),
         way(app, Place::Games, "games", "games-title"),
         way(app, Place::Looks, "looks", "looks-title"),
     ];

@@ -67,10 +67,6 @@ fn failed(app: App) {
 
 /// Adds the messages of a file, such as `lessons`, and says whether they could be had. They stay
 /// when the language changes.
-#[allow(
-    dead_code,
-    reason = "for screens with words of their own, such as lessons"
-)]
 pub fn add(app: App, more: &'static str, then: impl FnOnce(bool) + 'static) {
     if app.words.get_value().more.contains(&more) {
         then(true);

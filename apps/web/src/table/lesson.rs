@@ -69,12 +69,12 @@ impl Table {
         self.lesson.as_ref().is_some_and(Lesson::done)
     }
 
-    /// A person's move was played: a lesson looks at it.
-    pub(super) fn judge(&mut self, played: &Played) {
+    /// A person's move was played: a lesson looks at it. Returns whether the move stands.
+    pub(super) fn judge(&mut self, played: &Played) -> bool {
         self.halted = false;
-        if let Some(lesson) = &mut self.lesson {
-            lesson.judge(&mut self.session, played);
-        }
+        self.lesson
+            .as_mut()
+            .is_none_or(|lesson| lesson.judge(&mut self.session, played))
     }
 
     /// Shows a move that does what the lesson asks for.
