@@ -36,6 +36,9 @@ pub enum Command {
     /// Play in this terminal
     #[command(long_about = PLAY)]
     Play(Play),
+    /// Print the ballots: the openings that are drawn by lot
+    #[command(long_about = BALLOTS)]
+    Ballots(Ballots),
     /// Print the legal moves of a position, one a line
     #[command(long_about = MOVES)]
     Moves(Moves),
@@ -85,6 +88,9 @@ pub struct Play {
     /// Begin a new game at this position instead of the usual start.
     #[arg(long, value_name = "FEN")]
     pub position: Option<String>,
+    /// Begin a new game with a ballot: draw, or a number of `tsoro ballots`.
+    #[arg(long, value_name = "draw|NUMBER", conflicts_with = "position")]
+    pub ballot: Option<String>,
     /// Time that level 10 takes for a move; 1 when left out.
     #[arg(long, value_name = "SECONDS")]
     pub seconds: Option<String>,
@@ -97,6 +103,17 @@ pub struct Play {
     /// Plain lines instead of the full screen, as in a pipe.
     #[arg(long)]
     pub lines: bool,
+}
+
+/// `tsoro ballots`.
+#[derive(Args, Debug)]
+pub struct Ballots {
+    /// The rule set.
+    #[arg(value_name = "RULES", default_value = "american", help = rules_help())]
+    pub rules: String,
+    /// Print one JSON object: rules, and a list of number, use, moves and name.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `tsoro moves`.
@@ -244,7 +261,20 @@ Examples:
   tsoro play morabaraba --two-players --ascii
   tsoro play american --level 10 --seconds 3
   tsoro play american --position 'W:WK18,K19,K20:BK27,K28'
+  tsoro play american --ballot draw
   printf '11-15\\nquit\\n' | tsoro play american --side first";
+
+const BALLOTS: &str = "\
+Print the ballots: openings of three moves from an official list.
+
+A line holds the number, the use, the moves and, for some, the name. Those used
+over the board are what `tsoro play american --ballot draw` draws from; those by
+mail only and the barred ones can be chosen by their number.
+
+Examples:
+  tsoro ballots
+  tsoro ballots --json
+  tsoro play american --ballot 133";
 
 const MOVES: &str = "\
 Print the legal moves of a position, one a line.

@@ -43,6 +43,7 @@ fn run(command: &Command, text: &Text) -> Result<(), Failure> {
     match command {
         Command::Serve(arguments) => commands::serve::run(arguments, text),
         Command::Play(arguments) => play::run(arguments, text),
+        Command::Ballots(arguments) => commands::ballots::run(arguments),
         Command::Moves(arguments) => commands::moves::run(arguments),
         Command::Perft(arguments) => commands::perft::run(arguments, text),
         Command::Bench(arguments) => commands::bench::run(arguments, text),

@@ -1,7 +1,9 @@
 //! Values of the command line: each is read here and refused with what is allowed.
 //! Does not know which command they are for.
 
+use game::opening::Use;
 use game::{Refusal, Side};
+use games::GameId;
 use std::ops::RangeInclusive;
 
 /// The levels of the computer.
@@ -62,6 +64,32 @@ pub fn seat(found: &str) -> Result<Seat, Refusal> {
         "random" => Ok(Seat::Random),
         _ => Err(bad("--side", found, "first, second, random".to_owned())),
     }
+}
+
+/// Reads an opening of a rule set: its number, or one drawn by lot from those for the board.
+///
+/// # Errors
+/// `error-no-openings` for a rule set without a list, `bad-value` for anything that is not on it.
+pub fn opening(rules: GameId, found: &str, seed: u64) -> Result<u16, Refusal> {
+    let all = session::openings(rules);
+    let Some(last) = all.last() else {
+        return Err(crate::commands::ballots::none(rules));
+    };
+    if found == "draw" {
+        let lot: Vec<u16> = all
+            .iter()
+            .filter(|opening| opening.used == Use::Board)
+            .map(|opening| opening.number)
+            .collect();
+        let index = (seed >> 16) as usize % lot.len().max(1);
+        return Ok(lot.get(index).copied().unwrap_or(last.number));
+    }
+    let chosen = all
+        .iter()
+        .find(|opening| opening.number.to_string() == found);
+    chosen
+        .map(|opening| opening.number)
+        .ok_or_else(|| bad("--ballot", found, format!("draw, 1 … {}", last.number)))
 }
 
 /// Reads seconds, 0.1 to 600, as milliseconds.

@@ -3,7 +3,7 @@
 
 use crate::clock::Control;
 use game::Side;
-use game::opening::Use;
+use game::opening::{Opening, Use};
 use games::GameId;
 use session::{Start, openings};
 
@@ -71,6 +71,39 @@ pub fn drawn(rules: GameId, chance: f64) -> Option<u16> {
         .collect();
     let index = (chance * lot.len() as f64) as usize;
     lot.get(index.min(lot.len().saturating_sub(1))).copied()
+}
+
+/// The opening of the next game after one whose opening was noted so, with its note. One that was
+/// drawn by lot is played twice, with the sides changed; then the lot is drawn again.
+#[must_use]
+pub fn next_opening(rules: GameId, note: &str, chance: f64) -> Option<(u16, String)> {
+    let (number, how) = note.split_once(' ').unwrap_or((note, ""));
+    let number = match how {
+        TWICE => drawn(rules, chance)?,
+        _ => number.parse().ok()?,
+    };
+    let how = match how {
+        LOT => TWICE,
+        TWICE => LOT,
+        _ => "",
+    };
+    Some((number, format!("{number} {how}").trim_end().to_owned()))
+}
+
+/// What is noted with an opening that was drawn by lot.
+pub const LOT: &str = "lot";
+/// What is noted when it is played for the second time.
+const TWICE: &str = "twice";
+
+/// Whether an opening is meant by what somebody looks for: its number, moves in order, its name.
+#[must_use]
+pub fn is_meant(opening: &Opening, wish: &str) -> bool {
+    let plain = |text: &str| text.trim().to_lowercase().replace([',', ';'], " ");
+    let wish = plain(wish);
+    let words: Vec<&str> = wish.split_whitespace().collect();
+    let moves = opening.moves.join(" ");
+    let number = words.len() == 1 && opening.number.to_string() == words[0];
+    number || moves.contains(&words.join(" ")) || opening.name.to_lowercase().contains(&wish)
 }
 
 /// The pauses between two moves of the computer against itself, in milliseconds.

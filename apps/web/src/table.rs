@@ -1,24 +1,22 @@
 //! A game on the page: the session, who plays it, what is being looked at, and what to say.
 //! Does not know any rule, any word of a language, or how anything is drawn.
 
+mod computer;
 mod keeping;
 mod lesson;
 mod timing;
 
 use crate::clock::{Clock, Control};
+use crate::desk::Desk;
 use crate::frame::{Frame, Notice};
 use crate::lesson::Lesson;
 use crate::settings::Opponent;
-use engine::{Answer, Ask};
 use game::{Point, Refusal, Side};
 use games::GameId;
 use session::{Session, Touch};
 use std::sync::Arc;
 
 pub use crate::seats::Setup;
-
-/// The level that hints and answers to draw offers are asked of: strong, and within two seconds.
-const ADVISER: u8 = 9;
 
 /// What the engine is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +45,8 @@ pub struct Table {
     wish: Option<Wish>,
     /// The computer waits until it is told to go on: the player has stopped it.
     halted: bool,
+    /// It waits again after its next move.
+    stepping: bool,
     /// The moves as text, kept up as they change.
     moves: Arc<Vec<String>>,
     /// How often the game itself has changed: what is kept is out of date then.
@@ -105,6 +105,7 @@ impl Table {
             hint: Vec::new(),
             wish: None,
             halted: false,
+            stepping: false,
             moves: Arc::default(),
             changes: 0,
             stands: (usize::MAX, 0, false),
@@ -138,6 +139,12 @@ impl Table {
     pub fn shown_fen(&self) -> String {
         self.session
             .fen_at(self.viewing.unwrap_or(self.session.ply()))
+    }
+
+    /// The position that is looked at, to be changed.
+    #[must_use]
+    pub fn to_desk(&self) -> Desk {
+        Desk::at(&self.session, self.viewing.unwrap_or(self.session.ply()))
     }
 
     /// Who plays.
@@ -337,104 +344,6 @@ impl Table {
     pub fn agree(&mut self) {
         self.quiet();
         self.session.agree_draw();
-    }
-
-    /// Asks the engine for a hint or for an agreement.
-    pub fn wish(&mut self, wish: Wish) {
-        self.quiet();
-        self.viewing = None;
-        self.session.untouch();
-        if self.lesson.is_some() {
-            self.hint_lesson();
-        } else if self.session.end().is_none() {
-            self.wish = Some(wish);
-        }
-    }
-
-    /// Stops the computer; it goes on after [`Table::go_on`] or the next move.
-    pub fn halt(&mut self) {
-        self.wish = None;
-        self.halted = !self.persons_turn();
-    }
-
-    /// Lets the computer go on.
-    pub fn go_on(&mut self) {
-        self.quiet();
-        self.viewing = None;
-        self.halted = false;
-    }
-
-    /// What the engine is to be asked now.
-    #[must_use]
-    pub fn wanted(&self) -> Option<Wish> {
-        if self.session.end().is_some() || self.elsewhere {
-            None
-        } else if self.persons_turn() {
-            self.wish
-        } else if self.lesson.is_some() {
-            self.lesson_answer().map(|_| Wish::Move)
-        } else {
-            (!self.halted).then_some(Wish::Move)
-        }
-    }
-
-    /// The question for a wish.
-    #[must_use]
-    pub fn ask(&self, wish: Wish, seed: u64) -> Ask {
-        Ask {
-            rules: self.session.id(),
-            start: self.session.start_fen().map(str::to_owned),
-            moves: self.session.moves(),
-            level: if wish == Wish::Move {
-                self.setup.level_of(self.session.turn())
-            } else {
-                ADVISER
-            },
-            millis: self.time_for_a_move(),
-            seed,
-        }
-    }
-
-    /// The engine answered. Returns whether a move was played.
-    pub fn answer(&mut self, wish: Wish, answer: &Answer) -> bool {
-        self.wish = None;
-        match wish {
-            Wish::Move => {
-                // What was said about the page itself stays until the player's next deed.
-                let said = self
-                    .notice
-                    .take()
-                    .filter(|notice| matches!(notice, Notice::Say(_)));
-                self.quiet();
-                self.notice = said;
-                if answer.claims_draw && self.session.claim().is_ok() {
-                    return false;
-                }
-                let played = answer
-                    .best
-                    .as_deref()
-                    .is_some_and(|text| self.session.play_text(text).is_ok());
-                if let Some(lesson) = self.lesson.as_mut().filter(|_| played) {
-                    lesson.answered();
-                }
-                played
-            }
-            Wish::Hint => {
-                if let Some(text) = &answer.best {
-                    self.show_hint(text);
-                }
-                false
-            }
-            Wish::Agreement => {
-                if answer.waiting_accepts_draw {
-                    self.session.agree_draw();
-                    self.notice = Some(Notice::Say("say-draw-accepted"));
-                } else {
-                    self.notice = Some(Notice::Say("say-draw-declined"));
-                }
-                false
-            }
-        }
     }
 
     /// Everything that the page shows of the game.

@@ -6,7 +6,7 @@ use game::Side;
 use game::opening::Use;
 use games::GameId;
 use session::{Start, openings};
-use web::choices::{Beginning, Choices, drawn};
+use web::choices::{Beginning, Choices, drawn, is_meant, next_opening};
 use web::clock::Control;
 use web::settings::{Opponent, Settings};
 use web::table::Setup;
@@ -85,4 +85,28 @@ fn the_levels_of_two_computers_are_kept_apart() {
     assert_eq!(Side::BOTH.map(|side| setup.level_of(side)), [2, 8]);
     let before = Setup::read("nobody 6 3000 first");
     assert_eq!(Side::BOTH.map(|side| before.level_of(side)), [6, 6]);
+}
+
+#[test]
+fn an_opening_drawn_by_lot_is_played_twice() {
+    let next = |note: &str| next_opening(GameId::American, note, 0.0);
+    assert_eq!(next("12 lot"), Some((12, "12 twice".to_owned())));
+    assert_eq!(next("12 twice"), Some((1, "1 lot".to_owned())));
+    assert_eq!(next("12"), Some((12, "12".to_owned())));
+    assert_eq!(next("what"), None);
+    assert_eq!(next_opening(GameId::Twelve, "3 twice", 0.5), None);
+}
+
+#[test]
+fn openings_are_found_by_number_moves_and_name() {
+    let found = |wish: &str| -> Vec<u16> {
+        let all = openings(GameId::American);
+        let meant = all.iter().filter(|opening| is_meant(opening, wish));
+        meant.map(|opening| opening.number).collect()
+    };
+    assert_eq!(found("").len(), 174);
+    assert_eq!(found("48"), [48]);
+    assert_eq!(found("octop"), [86, 133]);
+    assert_eq!(found(" 9-13,  22-17 "), [4]);
+    assert_eq!(found("nothing like it"), [0_u16; 0]);
 }

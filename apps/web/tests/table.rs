@@ -356,3 +356,19 @@ fn messages_to_and_from_the_worker_are_read_back() {
     );
     assert_eq!(messages::read::<Question>(b"\xff"), None);
 }
+
+#[test]
+fn the_computer_against_itself_is_stopped_and_goes_on_step_by_step() {
+    let mut table = Table::new(GameId::American, setup(Opponent::Nobody, Side::First));
+    assert_eq!(table.wanted(), Some(Wish::Move));
+    table.halt();
+    assert_eq!(table.wanted(), None);
+    table.step();
+    assert_eq!(table.wanted(), Some(Wish::Move));
+    assert!(table.answer(Wish::Move, &plays("11-15")));
+    assert_eq!(table.wanted(), None);
+    assert!(table.frame().halted);
+    table.go_on();
+    assert!(table.answer(Wish::Move, &plays("23-19")));
+    assert_eq!(table.wanted(), Some(Wish::Move));
+}

@@ -104,6 +104,12 @@ impl Editor {
         self.change(|layout| layout.in_hand[side.index()] = men.min(most));
     }
 
+    /// Sets up the position that a game of the same rule set has come to.
+    pub fn take(&mut self, session: &Session) {
+        let given = Editor::at(session, session.ply()).layout;
+        self.change(|layout| *layout = given);
+    }
+
     /// Takes everything off.
     pub fn clear(&mut self) {
         self.change(|layout| {

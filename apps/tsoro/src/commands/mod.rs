@@ -1,6 +1,7 @@
 //! The commands that print and end, and those that serve others.
 //! Does not know the command line's form, nor each other.
 
+pub mod ballots;
 pub mod bench;
 pub mod engine;
 pub mod moves;

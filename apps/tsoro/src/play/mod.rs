@@ -25,7 +25,7 @@ use game::{Refusal, Side};
 use games::GameId;
 use kept::{Found, Kept};
 use look::Look;
-use session::Session;
+use session::{Session, Start};
 use std::env;
 use std::io::{IsTerminal, stdin, stdout};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -45,10 +45,7 @@ const MILLIS: u32 = 1000;
 pub fn run(arguments: &args::Play, text: &Text) -> Result<(), Failure> {
     let rules = GameId::parse(&arguments.rules)?;
     let wishes = Wishes::read(arguments)?;
-    let start = match &arguments.position {
-        Some(fen) => Some(Session::at(rules, fen).map_err(|refusal| Failure::on(rules, refusal))?),
-        None => None,
-    };
+    let start = start(arguments, rules, wishes.thinking.seed)?;
     let kept = Kept::of(rules);
     if arguments.new {
         kept.set_aside()?;
@@ -68,7 +65,12 @@ pub fn run(arguments: &args::Play, text: &Text) -> Result<(), Failure> {
         }
     };
     if found.is_some() && start.is_some() {
-        return Err(Refusal::new("bad-kept").with("flag", "--position").into());
+        let flag = if arguments.ballot.is_some() {
+            "--ballot"
+        } else {
+            "--position"
+        };
+        return Err(Refusal::new("bad-kept").with("flag", flag).into());
     }
     if found.is_some() {
         notes.push(text.get("terminal-goes-on"));
@@ -83,6 +85,18 @@ pub fn run(arguments: &args::Play, text: &Text) -> Result<(), Failure> {
     } else {
         screen::run(table, text, look, &notes)
     }
+}
+
+/// The game that a ballot or a position begins, when one is asked for.
+fn start(arguments: &args::Play, rules: GameId, seed: u64) -> Result<Option<Session>, Failure> {
+    let start = match (&arguments.position, &arguments.ballot) {
+        (Some(fen), _) => Start::Position(fen.clone()),
+        (_, Some(ballot)) => Start::Opening(values::opening(rules, ballot, seed)?),
+        _ => return Ok(None),
+    };
+    Session::begin(rules, &start)
+        .map(Some)
+        .map_err(|refusal| Failure::on(rules, refusal))
 }
 
 /// What the command line asks for, read.

@@ -249,9 +249,7 @@ impl Table {
     pub fn undo(&mut self) -> bool {
         self.idle();
         let done = self.session.undo();
-        while done && self.computers_turn() && self.someone() && self.session.ply() > 0 {
-            self.session.undo();
-        }
+        while done && self.computers_turn() && self.someone() && self.session.undo() {}
         self.changed();
         done
     }
@@ -326,10 +324,7 @@ impl Table {
     /// # Errors
     /// Never for a position that was read before; else what is wrong with it.
     pub fn rematch(&mut self) -> Result<(), Refusal> {
-        let next = match self.session.start_fen() {
-            Some(fen) => Session::at(self.rules(), fen)?,
-            None => Session::new(self.rules()),
-        };
+        let next = Session::begin(self.rules(), &self.session.start())?;
         self.idle();
         if self.unfinished()
             && let Err(error) = self.kept.set_aside()
@@ -357,7 +352,8 @@ impl Table {
     /// Whether the game is one to go on with another time.
     #[must_use]
     pub fn unfinished(&self) -> bool {
-        self.session.end().is_none() && self.session.ply() + self.session.future() > 0
+        let played = self.session.ply() + self.session.future();
+        self.session.end().is_none() && played > self.session.fixed()
     }
 
     /// What has happened, waiting for it no longer than `patience`.

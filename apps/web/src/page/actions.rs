@@ -8,6 +8,7 @@ use reactive_graph::computed::Memo;
 use reactive_graph::traits::{Get, Set, With};
 use wasm_bindgen::JsCast;
 use web::frame::Frame;
+use web::settings::Opponent;
 use web::table::{Table, Wish};
 use web_sys::{Event, HtmlSelectElement};
 
@@ -115,15 +116,34 @@ pub fn actions(app: App) -> El {
             }
         })
     };
+    let nobody = fact(app, |frame| frame.setup.opponent == Opponent::Nobody);
+    let step = move || {
+        nobody.get().then(|| {
+            let off = |frame: &Frame| frame.over || frame.wanted.is_some();
+            button_unless(app, ("step", "step"), "plain", off, move || {
+                app.act(Table::step);
+            })
+        })
+    };
+    let class = move || {
+        (if nobody.get() {
+            "actions four"
+        } else {
+            "actions"
+        })
+        .to_owned()
+    };
     let no_undo = |frame: &Frame| !frame.can_undo;
     let undo = button_unless(app, ("undo", "undo"), "plain", no_undo, move || {
         app.act(Table::undo);
     });
-    of("div", "actions")
+    el("div")
+        .live_label("class", class)
         .attr("role", "group")
         .live_label("aria-label", app.say("spoken-actions"))
         .with(undo)
         .part(make)
+        .part(step)
         .with(button(app, "more", "more", "plain", move || {
             app.sheet.set(Some(Sheet::Menu))
         }))

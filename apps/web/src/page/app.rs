@@ -14,15 +14,14 @@ use reactive_graph::signal::RwSignal;
 use reactive_graph::traits::{
     Get, GetUntracked, GetValue, Set, SetValue, Update, UpdateValue, With, WithUntracked, WithValue,
 };
-use session::{Session, Start};
 use std::rc::Rc;
 use std::sync::Arc;
 use text::{Text, Value};
-use web::clock::Control;
+use web::desk::Desk;
 use web::frame::{Frame, Notice};
 use web::looks::colours;
 use web::settings::{Opponent, Settings};
-use web::table::{Setup, Table, Wish};
+use web::table::{Table, Wish};
 
 pub mod keeping;
 mod places;
@@ -41,6 +40,8 @@ pub enum Screen {
     Looks,
     /// The lessons, of one course or of all.
     Learn(Option<GameId>),
+    /// A board on which a position is set up.
+    SetUp,
 }
 
 /// A panel over the page.
@@ -66,6 +67,8 @@ pub enum Sheet {
     Import,
     /// A question: to delete all games.
     DeleteAll,
+    /// Choices for a new game by these rules, at a position given as text or not.
+    Begin(GameId, Option<String>),
 }
 
 /// What all parts of the page share. Copied freely.
@@ -102,6 +105,8 @@ pub struct App {
     /// Until when men are moving, in milliseconds of the page's clock.
     pub moving_until: StoredValue<f64>,
     table: StoredValue<Option<Table>, LocalStorage>,
+    /// The position being set up, while its screen is shown.
+    pub desk: StoredValue<Option<Desk>, LocalStorage>,
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
     /// The open question and what it is about.
     asked: StoredValue<Option<(u32, Wish)>>,
@@ -146,6 +151,7 @@ impl App {
             looks: StoredValue::new(0),
             moving_until: StoredValue::new(0.0),
             table: StoredValue::new_local(None),
+            desk: StoredValue::new_local(None),
             thinker: StoredValue::new_local(None),
             asked: StoredValue::new(None),
             shelf: RwSignal::new(0),
@@ -215,6 +221,9 @@ impl App {
 
     /// Touches a point.
     pub fn touch(self, point: Point) -> bool {
+        if self.screen.get_untracked() == Screen::SetUp {
+            return self.on_desk(|desk| desk.touch(point)).unwrap_or(false);
+        }
         self.act(|table| table.touch(point)).unwrap_or(false)
     }
 
@@ -337,31 +346,8 @@ impl App {
         self.act(Table::halt);
     }
 
-    /// Begins a new game as usual, by the settings. `own` is the player's side when it is already
-    /// fixed.
-    pub fn start(self, rules: GameId, own: Option<Side>) {
-        let setup = self.setup(own);
-        self.open(Table::new(rules, setup), Seat::new());
-    }
-
-    /// Who plays by the settings. The player's side is the one wished for, else `own`, else drawn.
-    fn setup(self, own: Option<Side>) -> Setup {
-        let lot = if js_sys::Math::random() < 0.5 {
-            Side::First
-        } else {
-            Side::Second
-        };
-        self.settings.with_untracked(|settings| {
-            let own = match settings.opponent {
-                Opponent::Computer => settings.side.or(own).unwrap_or(lot),
-                _ => Side::First,
-            };
-            Setup::of(settings, own)
-        })
-    }
-
     /// Puts a game on the table and shows it.
-    fn open(self, table: Table, seat: Seat) {
+    pub fn open(self, table: Table, seat: Seat) {
         self.thinker.update_value(|thinker| {
             if let Some(thinker) = thinker {
                 thinker.stop();
@@ -394,48 +380,6 @@ impl App {
         }
     }
 
-    /// Another game by the same rules and choices, with the sides changed (article C15) or, for a
-    /// restart, the same.
-    pub fn again(self, change_sides: bool) {
-        let Some((rules, setup, start, control)) = self.read(|table| {
-            let session = table.session();
-            (
-                session.id(),
-                table.setup(),
-                session.start(),
-                table.control(),
-            )
-        }) else {
-            return;
-        };
-        let own = setup.own;
-        // The same players, whatever the settings say by now.
-        let wished = self.settings.with_untracked(|settings| settings.side);
-        let setup = Setup {
-            own: match setup.opponent {
-                Opponent::Computer if change_sides => wished.unwrap_or(own.other()),
-                _ => own,
-            },
-            ..setup
-        };
-        // Who gave a man gives it with the other colour as well.
-        let start = match start {
-            Start::Odds(giver) if setup.own != own => Start::Odds(giver.other()),
-            start => start,
-        };
-        self.begin(rules, setup, &start, control);
-    }
-
-    /// Begins a new game.
-    fn begin(self, rules: GameId, setup: Setup, start: &Start, control: Option<Control>) {
-        let table = match Session::begin(rules, start) {
-            Ok(session) => Table::with(session, setup, control),
-            // The start was one before; without it the usual one is left.
-            Err(_) => Table::new(rules, setup),
-        };
-        self.open(table, Seat::new());
-    }
-
     /// Nobody sees the page now, or somebody does again: a device that slept finds the time gone.
     pub fn away(self, away: bool) {
         self.change(|table| {
@@ -457,6 +401,11 @@ impl App {
         if worth == Some(true) {
             self.keep();
         }
+    }
+
+    /// No game lies on the table any more.
+    pub fn clear_table(self) {
+        self.table.set_value(None);
     }
 
     /// Changes the settings and keeps them.

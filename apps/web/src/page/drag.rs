@@ -7,7 +7,7 @@ use crate::men::{self, Men};
 use game::snapshot::Man;
 use game::{Board, Point};
 use reactive_graph::owner::{LocalStorage, StoredValue};
-use reactive_graph::traits::{GetValue, SetValue, UpdateValue};
+use reactive_graph::traits::{GetUntracked, GetValue, SetValue, UpdateValue};
 use wasm_bindgen::JsCast;
 use web::geometry::point_at;
 use web::pointer::{Act, Grip, Pointer};
@@ -81,9 +81,8 @@ impl Hands {
             return;
         };
         capture(event);
-        let chosen = app
-            .read(|table| table.session().touched().last() == Some(&point))
-            .unwrap_or(false);
+        let frame = move || app.frame.get_untracked();
+        let chosen = frame().is_some_and(|frame| frame.touched.last() == Some(&point));
         let (id, at) = (event.pointer_id(), place(event));
         let act = self
             .pointer(|pointer| pointer.down(id, point, chosen, at))
@@ -92,18 +91,9 @@ impl Hands {
             return;
         }
         app.touch(point);
-        let held = app.read(|table| {
-            let session = table.session();
-            session.touched().last() == Some(&point)
-                && session
-                    .preview()
-                    .men
-                    .get(point.index())
-                    .copied()
-                    .flatten()
-                    .is_some()
-        });
-        if held == Some(true) {
+        let held = frame()
+            .is_some_and(|frame| frame.touched.last() == Some(&point) && frame.occupied(point));
+        if held {
             self.pointer(|pointer| pointer.hold(id, Grip::Point(point), at));
         }
     }

@@ -13,7 +13,8 @@ use reactive_graph::computed::Memo;
 use reactive_graph::traits::{Get, With};
 use session::Session;
 use text::Value;
-use web::settings::{Opponent, TIMES, morris_boards};
+use web::choices::PAUSES;
+use web::settings::{Opponent, Settings, TIMES, morris_boards};
 use web_sys::MouseEvent;
 
 /// The choice of games.
@@ -122,6 +123,15 @@ fn card(
         .with(icon("play"))
         .with(el("span").live_text(app.say("play")))
         .press(move || app.start(rules(), None));
+    let more = of("button", "quiet")
+        .attr("type", "button")
+        .attr("data-action", "choose")
+        .live_label("aria-label", move || {
+            app.text
+                .with(|text| text.with("choose-game", &[("game", text.get(name).into())]))
+        })
+        .with(el("span").live_text(app.say("choose")))
+        .press(move || app.choose(rules(), None));
     let read = of("a", "quiet")
         .live_label("href", page)
         .with(icon("book"))
@@ -129,7 +139,8 @@ fn card(
     let words = of("div", "words")
         .with(el("h2").live_text(app.say(name)))
         .with(of("p", "about").live_text(about))
-        .with(play);
+        .with(play)
+        .with(more);
     of("article", "card")
         .attr("data-game", name)
         .with(
@@ -166,7 +177,7 @@ fn boards(app: App) -> El {
 }
 
 /// Opponent, level, side: each changed by one touch.
-fn choices(app: App) -> El {
+pub fn choices(app: App) -> El {
     let opponents = Opponent::ALL.map(|who| {
         let on = move || app.settings.with(|settings| settings.opponent == who);
         segment(who.key(), on, app.say(who.key()), move || {
@@ -187,12 +198,32 @@ fn choices(app: App) -> El {
             app.set(|settings| settings.millis = millis)
         })
     });
+    let pauses = PAUSES.map(|pause| {
+        let on = move || {
+            app.settings
+                .with(|settings| settings.choices.pause == pause)
+        };
+        let key = match pause {
+            200 => "pause-200",
+            500 => "pause-500",
+            1000 => "pause-1000",
+            _ => "pause-3000",
+        };
+        segment(key, on, app.say(key), move || {
+            app.set(|settings| settings.choices.pause = pause)
+        })
+    });
     let opponent = move || app.settings.with(|settings| settings.opponent);
     let top = move || app.settings.with(|settings| settings.level == 10);
     of("section", "choices")
         .live_label("aria-label", app.say("page-settings"))
         .with(choice(app, "choose-opponent", opponents))
-        .with(level(app).live_flag("hidden", move || opponent() == Opponent::Friend))
+        .with(level(app, Side::First).live_flag("hidden", move || opponent() == Opponent::Friend))
+        .with(level(app, Side::Second).live_flag("hidden", move || opponent() != Opponent::Nobody))
+        .with(
+            choice(app, "choose-pause", pauses)
+                .live_flag("hidden", move || opponent() != Opponent::Nobody),
+        )
         .with(
             choice(app, "choose-time", times)
                 .live_flag("hidden", move || !top() || opponent() == Opponent::Friend),
@@ -211,9 +242,14 @@ fn side_key(side: Option<Side>) -> &'static str {
     }
 }
 
-/// The level with its name, one weaker, one stronger.
-fn level(app: App) -> El {
-    let level = Memo::new(move |_| app.settings.with(|settings| settings.level));
+/// The level with its name, one weaker, one stronger; `side` is the one that it plays when the
+/// computer plays against itself.
+fn level(app: App, side: Side) -> El {
+    let read = move |settings: &Settings| match side {
+        Side::First => settings.level,
+        Side::Second => settings.choices.other_level,
+    };
+    let level = Memo::new(move |_| app.settings.with(read));
     let words = move || {
         let number = i64::from(level.get());
         app.text.with(|text| {
@@ -233,11 +269,13 @@ fn level(app: App) -> El {
             .attr("type", "button")
             .attr("data-action", &format!("level-{drawing}"))
             .live_label("aria-label", label)
-            .live_off(move || level.get() == end)
+            .live_flag("disabled", move || level.get() == end)
             .with(icon(drawing))
             .press(move || {
-                app.set(|settings| {
-                    settings.level = settings.level.saturating_add_signed(by).clamp(1, 10);
+                let next = level.get().saturating_add_signed(by).clamp(1, 10);
+                app.set(|settings| match side {
+                    Side::First => settings.level = next,
+                    Side::Second => settings.choices.other_level = next,
                 });
             })
     };
@@ -249,13 +287,25 @@ fn level(app: App) -> El {
                 .live_text(words),
         )
         .with(step("plus", 1, 10));
+    let label = move || {
+        let nobody = app
+            .settings
+            .with(|settings| settings.opponent == Opponent::Nobody);
+        app.text.with(|text| {
+            if nobody {
+                text.with("choose-level-of", &[("side", text.side(side).into())])
+            } else {
+                text.get("choose-level")
+            }
+        })
+    };
     of("div", "choice")
         .attr("role", "group")
-        .live_label("aria-label", app.say("choose-level"))
+        .live_label("aria-label", label)
         .with(
             of("span", "label")
                 .attr("aria-hidden", "true")
-                .live_text(app.say("choose-level")),
+                .live_text(label),
         )
         .with(stepper)
 }

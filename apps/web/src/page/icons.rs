@@ -24,6 +24,12 @@ pub fn icon(name: &str) -> El {
         "stop" => "M7 7h10v10H7z",
         "play" => "M8 5l11 7-11 7z",
         "again" => "M4 4v6h6M4 10a8 8 0 1 1 0 5",
+        "board" => "M4 4h16v16H4zM4 12h16M12 4v16",
+        "hand" => {
+            "M12 3v18M3 12h18M12 3l-3 3M12 3l3 3M12 21l-3-3M12 21l3-3M3 12l3-3M3 12l3 3M21 12l-3-3M21 12l-3 3"
+        }
+        "off" => "M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13",
+        "step" => "M7 5l9 7-9 7zM19 5v14",
         "home" => "M4 11l8-7 8 7M6 10v10h12V10",
         "games" => "M4 6h3v3H4zM4 15h3v3H4zM11 7.5h9M11 16.5h9",
         "delete" => "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",

@@ -4,6 +4,7 @@
 mod actions;
 mod app;
 mod bar;
+mod begin;
 mod board;
 mod carry;
 mod clocks;
@@ -18,10 +19,13 @@ mod learn;
 mod looks;
 mod men;
 mod moves;
+mod openings;
 mod place;
 mod play;
 mod say;
+mod setup;
 mod sheet;
+mod starting;
 mod store;
 mod tell;
 mod thinker;
@@ -85,6 +89,7 @@ fn open(text: text::Text, settings: Settings) {
                 Screen::Games => games::games(app),
                 Screen::Looks => looks::screen(app),
                 Screen::Learn(course) => learn::list(app, course),
+                Screen::SetUp => setup::setup(app),
             })
         })
         .with(sheet::sheet(app));
@@ -133,6 +138,9 @@ fn wear(app: App) {
                 }
                 (Screen::Looks, _) => {
                     format!("{} – {}", text.get("looks-title"), text.get("page-title"))
+                }
+                (Screen::SetUp, _) => {
+                    format!("{} – {}", text.get("set-up"), text.get("page-title"))
                 }
                 _ => format!("{}: {}", text.get("page-title"), text.get("page-tagline")),
             }

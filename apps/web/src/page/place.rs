@@ -24,6 +24,9 @@ pub fn language_of_browser() -> &'static Language {
     text::negotiate(&wishes)
 }
 
+/// What begins the address of a board on which a position is set up.
+const SET_UP: &str = "setup/";
+
 /// A screen as an address names it, after the `#`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Place {
@@ -38,6 +41,8 @@ pub enum Place {
     /// The lessons: `#learn`; those of one course: `#learn/american`; one of them by its number,
     /// from 1: `#learn/american/3`.
     Learn(Option<GameId>, usize),
+    /// The board on which a position is set up: `#setup/american`.
+    SetUp(GameId),
 }
 
 impl Place {
@@ -48,6 +53,9 @@ impl Place {
             "looks" => Place::Looks,
             "learn" => Place::Learn(None, 0),
             name if name.starts_with("learn/") => Place::read_lesson(&name[6..]),
+            name if name.starts_with(SET_UP) => {
+                GameId::parse(&name[SET_UP.len()..]).map_or(Place::Home, Place::SetUp)
+            }
             name => GameId::parse(name).map_or(Place::Home, Place::Play),
         }
     }
@@ -68,6 +76,7 @@ impl Place {
             Place::Learn(None, _) => "#learn".to_owned(),
             Place::Learn(Some(course), 0) => format!("#learn/{}", course.name()),
             Place::Learn(Some(course), number) => format!("#learn/{}/{number}", course.name()),
+            Place::SetUp(rules) => format!("#{SET_UP}{}", rules.name()),
         }
     }
 

@@ -126,7 +126,7 @@ fn from_frame(app: App, words: impl Fn(&text::Text, &Frame) -> String) -> String
 }
 
 fn title(app: App) -> String {
-    from_frame(app, |text, frame| say::rules_name(text, frame.rules))
+    from_frame(app, say::game_name)
 }
 
 /// The bar on top: the way home, the game's name, the language, the menu.

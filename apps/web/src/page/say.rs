@@ -17,6 +17,19 @@ pub fn rules_name(text: &Text, rules: GameId) -> String {
     text.get(&format!("rules-{}", rules.name()))
 }
 
+/// What a game is called: its rules, and what it began with.
+pub fn game_name(text: &Text, frame: &Frame) -> String {
+    let game = ("game", rules_name(text, frame.rules).into());
+    match (frame.giver, frame.opening) {
+        (Some(giver), _) => text.with("game-with-odds", &[game, ("side", text.side(giver).into())]),
+        (_, Some(number)) => {
+            let number = Value::Number(i64::from(number));
+            text.with("game-with-opening", &[game, ("number", number)])
+        }
+        _ => rules_name(text, frame.rules),
+    }
+}
+
 /// Who plays a side: "You", "Computer, level 3".
 pub fn player(text: &Text, frame: &Frame, side: Side) -> String {
     let computer = |level: u8| {
@@ -32,7 +45,7 @@ pub fn player(text: &Text, frame: &Frame, side: Side) -> String {
         Opponent::Computer if side == frame.setup.own => text.get("player-you"),
         Opponent::Friend if side != frame.setup.own => text.get("player-friend"),
         Opponent::Friend => text.get("player-you"),
-        Opponent::Computer | Opponent::Nobody => computer(frame.setup.level),
+        Opponent::Computer | Opponent::Nobody => computer(frame.setup.level_of(side)),
     }
 }
 
@@ -92,10 +105,27 @@ pub fn line(text: &Text, board: &Board, frame: &Frame) -> String {
     if let Some(end) = &frame.snapshot.end {
         return text.ending(end);
     }
-    match frame.wanted {
+    let next = match frame.wanted {
         Some(_) => text.get("turn-thinking"),
         None => to_do(text, board, frame),
+    };
+    // What nobody at the table has done is told before the first move that somebody makes.
+    if frame.snapshot.ply != frame.fixed || !frame.touched.is_empty() {
+        return next;
     }
+    let begun = match (frame.opening, frame.giver) {
+        (Some(number), _) => {
+            let moves = frame.moves[..frame.fixed.min(frame.moves.len())].join(" ");
+            let number = Value::Number(i64::from(number));
+            text.with(
+                "say-opening",
+                &[("number", number), ("moves", moves.into())],
+            )
+        }
+        (_, Some(giver)) => text.with("say-odds", &[("side", text.side(giver).into())]),
+        _ => return next,
+    };
+    format!("{begun} {next}")
 }
 
 /// Words of a lesson; they may name the points that its task is about.

@@ -4,7 +4,7 @@
 use crate::actions::{button, fact, language_menu};
 use crate::app::{App, Sheet};
 use crate::dom::{El, document, el, follow, of};
-use crate::{carry, copy, games, icons::icon, place::Place, typed};
+use crate::{begin, carry, copy, games, icons::icon, place::Place, typed};
 use reactive_graph::traits::{Get, Set, Update, With};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
@@ -40,6 +40,7 @@ pub fn sheet(app: App) -> El {
             Sheet::Draw => ("offer-draw", friend(app)),
             Sheet::Keys => ("keys-title", typed::keys(app)),
             Sheet::Looks => ("looks-title", crate::looks::panel(app)),
+            Sheet::Begin(rules, text) => ("new-game", begin::begin(app, rules, text)),
             Sheet::Copy(text) => ("say-copy-failed", by_hand(app, &text)),
             Sheet::Full => ("games-full", carry::full(app)),
             Sheet::Import => ("games-add", carry::import(app)),
@@ -190,7 +191,17 @@ fn deeds(app: App) -> El {
     let restart = button(app, "again", "restart", "item", move || {
         app.sheet.set(Some(Sheet::Restart))
     });
-    let home = button(app, "home", "new-game", "item", move || {
+    let fresh = button(app, "play", "new-game", "item", move || {
+        if let Some(rules) = app.read(|table| table.session().id()) {
+            app.choose(rules, None);
+        }
+    });
+    let edit = button(app, "board", "edit-position", "item", move || {
+        if let Some(desk) = app.read(Table::to_desk) {
+            app.set_up(desk);
+        }
+    });
+    let home = button(app, "home", "page-home", "item", move || {
         app.go(Place::Home);
     });
     let kept = button(app, "games", "games-title", "item", move || {
@@ -209,6 +220,8 @@ fn deeds(app: App) -> El {
             frame.over || frame.setup.opponent == Opponent::Nobody
         }))
         .with(restart)
+        .with(fresh)
+        .with(edit)
         .with(home)
         .with(kept)
 }

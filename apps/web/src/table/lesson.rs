@@ -1,7 +1,8 @@
 //! What a table does differently when its game is a lesson.
 //! Does not know what a lesson asks for: see `crate::lesson`.
 
-use super::{ADVISER, Setup, Table};
+use super::computer::ADVISER;
+use super::{Setup, Table};
 use crate::frame::Notice;
 use crate::lesson::Lesson;
 use crate::settings::Opponent;

@@ -5,7 +5,8 @@ use super::{App, Screen};
 use crate::clocks::time;
 use crate::dom::window;
 use crate::place::Place;
-use reactive_graph::traits::{GetUntracked, Set, SetValue, UpdateValue};
+use reactive_graph::traits::{GetUntracked, GetValue, Set, SetValue, UpdateValue};
+use web::desk::Desk;
 
 impl App {
     /// Goes to a place, by a link of the page.
@@ -21,6 +22,11 @@ impl App {
             Place::Play(rules) => self.resume(rules),
             Place::Games => self.leave_for(Screen::Games),
             Place::Looks => self.leave_for(Screen::Looks),
+            Place::SetUp(rules) => {
+                let kept = self.desk.get_value();
+                let kept = kept.filter(|desk| desk.editor().id() == rules);
+                self.set_up(kept.unwrap_or_else(|| Desk::new(rules)));
+            }
             Place::Learn(course, number) => {
                 self.leave_for(Screen::Learn(course));
                 crate::learn::open(self, course, number);
@@ -29,7 +35,7 @@ impl App {
     }
 
     /// Leaves the game for another screen.
-    fn leave_for(self, screen: Screen) {
+    pub fn leave_for(self, screen: Screen) {
         self.sheet.set(None);
         if self.screen.get_untracked() == Screen::Play {
             // A game that is left is put aside, and its clock with it.
