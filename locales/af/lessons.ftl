@@ -25,7 +25,7 @@ lesson-american-moving-2-done = ’n Skyf gaan nooit terug nie: kyk dus vooruit 
 lesson-american-capture = Jy moet vang
 lesson-american-capture-1 = Langs jou skyf op { $points } staan ’n skyf van jou teenstander, en die blokkie daaragter is leeg. Spring daaroor.
 lesson-american-capture-1-done = ’n Skyf spring vorentoe oor ’n skyf van die teenstander tot op die leë blokkie daaragter. Die gevangde skyf gaan van die bord af.
-lesson-american-capture-2 = Probeer jou skyf op { $points } skuif en lees die reël onder die bord. Vang dan.
+lesson-american-capture-2 = Probeer jou skyf op { $points } skuif en lees wat onder die bord staan. Vang dan.
 lesson-american-capture-2-done = As jy kan vang, moet jy. As ’n skyf nie wil skuif nie, soek ’n vangskuif.
 
 lesson-american-choice = Kies ’n vangskuif
@@ -53,7 +53,7 @@ lesson-american-strong-2 = ’n Koning spring ook agtertoe. Vang twee skywe met 
 lesson-american-strong-2-done = ’n Koning mag draai terwyl dit spring: dit spring in al vier rigtings.
 
 lesson-american-guard = Beskerm ’n skyf
-lesson-american-guard-1 = Jou skyf op { $points } kan gevang word. Vul die blokkie agter dit.
+lesson-american-guard-1 = Jou skyf op { $points } kan gevang word. Vul die blokkie daaragter.
 lesson-american-guard-1-done = Jou skyf is veilig: niemand kan daaroor spring as die blokkie daaragter vol is nie.
 lesson-american-guard-1-wrong = Jy sou steeds ’n skyf verloor. Skuif een na die blokkie agter { $points }.
 
@@ -95,7 +95,7 @@ lesson-twelve-stopping-2-done = Twee dreigings tegelyk wen ’n skyf. Soek na pu
 lesson-twelve-stopping-2-wrong = Nie hierdie een nie. Soek die hoek in lyn met albei jou skywe; maak dan die lyn wat nog oop is.
 
 lesson-twelve-taking = Watter skyf mag jy afhaal
-lesson-twelve-taking-1 = Maak jou meul op { $points }. Probeer dan ’n skyf uit die teenstander se meul afhaal, en lees die reël onder die bord.
+lesson-twelve-taking-1 = Maak jou meul op { $points }. Probeer dan ’n skyf uit die teenstander se meul afhaal, en lees wat onder die bord staan.
 lesson-twelve-taking-1-done = ’n Skyf in ’n meul is veilig solank ’n ander een van die teenstander daarbuite staan.
 lesson-twelve-taking-2 = Nou staan al die teenstander se skywe in ’n meul. Maak joune op { $points } en haal enige een af.
 lesson-twelve-taking-2-done = Wanneer al die teenstander se skywe in meule staan, mag jy enige een afhaal.

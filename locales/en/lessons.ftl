@@ -81,7 +81,7 @@ lesson-american-blocking-1-done = You win: whoever cannot move on their turn los
 lesson-american-blocking-1-wrong = Then the other side can still move. Close its last empty square.
 
 lesson-american-corner = The double corner
-lesson-american-corner-1 = You are pursued. Reach the double corner, { $points }, and stay in it.
+lesson-american-corner-1 = You are being chased. Reach the double corner, { $points }, and stay in it.
 lesson-american-corner-1-done = Between these two squares a king cannot be caught by another one. That is a draw.
 lesson-american-corner-1-wrong = There your king would be caught. The double corner is { $points }: go there and stay.
 lesson-american-corner-2 = Two kings drive one out of its double corner. Step onto { $points } first, then bring the other king closer.

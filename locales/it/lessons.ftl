@@ -53,7 +53,7 @@ lesson-american-strong-2 = La dama salta anche all’indietro. Prendi due pedine
 lesson-american-strong-2-done = La dama può girare mentre salta: salta in tutte e quattro le direzioni.
 
 lesson-american-guard = Proteggere una pedina
-lesson-american-guard-1 = La tua pedina su { $points } può essere presa. Occupa la casella dietro di lei.
+lesson-american-guard-1 = La tua pedina su { $points } può essere presa. Occupa la casella dietro.
 lesson-american-guard-1-done = La tua pedina è al sicuro: se la casella dietro è occupata, nessuno la può saltare.
 lesson-american-guard-1-wrong = Perderesti lo stesso una pedina. Mettine una sulla casella dietro { $points }.
 

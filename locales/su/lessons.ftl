@@ -65,7 +65,7 @@ lesson-american-give-1-wrong = Éta mah teu meunang dua. Bidak mana nu bisa diso
 lesson-american-blocking = Meunang ku ngahalangan
 lesson-american-blocking-1 = Pilih léngkah nu ngajadikeun lawan teu bisa ngajalankeun bidak naon waé.
 lesson-american-blocking-1-done = Anjeun meunang: nu teu bisa jalan dina gilirana éléh, sanajan bidakna aya kénéh.
-lesson-american-blocking-1-wrong = Lawan masih bisa jalan. Tutup kotak kosong panungtungna.
+lesson-american-blocking-1-wrong = Lawan bisa kénéh jalan. Tutup kotak kosong panungtungna.
 
 lesson-american-corner = Pojok ganda
 lesson-american-corner-1 = Anjeun keur diudag. Jugjug pojok ganda, { $points }, tuluy cicing di dinya.
@@ -78,7 +78,7 @@ lesson-american-corner-2-done = Anjeun meunang. Raja nu hiji asup ka pojok, nu h
 
 lesson-twelve-placing = Masang
 lesson-twelve-placing-1 = Unggal giliran anjeun masang hiji bidak, lawan ogé. Toél titik kosong nu mana waé, dua kali.
-lesson-twelve-placing-1-done = Kitu terus nepi ka kabéh 24 bidak dipasang. Saméméhna, euweuh bidak nu jalan.
+lesson-twelve-placing-1-done = Kitu terus nepi ka kabéh 24 bidak dipasang. Saméméhna, taya bidak nu jalan.
 
 lesson-twelve-three = Jajaran
 lesson-twelve-three-1 = Tilu bidak anjeun dina hiji garis disebut jajaran. Pasang hiji di { $points }, tuluy toél bidak lawan nu rék dicokot.
@@ -118,12 +118,12 @@ lesson-twelve-double-1-done = Éta jajaran ganda: ka mana waé bidakna jalan, ay
 lesson-twelve-blocking = Meunang ku ngahalangan
 lesson-twelve-blocking-1 = Pilih léngkah nu ngajadikeun lawan teu bisa ngajalankeun bidak naon waé.
 lesson-twelve-blocking-1-done = Anjeun meunang: nu teu bisa jalan dina gilirana éléh. Cara séjénna, bidak lawan sina ngan sésa dua.
-lesson-twelve-blocking-1-wrong = Lawan masih bisa jalan. Tutup titik kosong panungtungna.
+lesson-twelve-blocking-1-wrong = Lawan bisa kénéh jalan. Tutup titik kosong panungtungna.
 
 lesson-twelve-last = Masang nu panungtung
 lesson-twelve-last-1 = Pasang bidak panungtung anjeun. Geus kitu lawan jalan ti heula: ulah nyésakeun titik kosong pikeun manéhna.
 lesson-twelve-last-1-done = Anjeun meunang. Bari masang nu panungtung, pikirkeun léngkah kahiji, sarta jaga tempat pikeun bidak sorangan.
-lesson-twelve-last-1-wrong = Lawan masih bisa jalan. Gigireun bidakna aya hiji titik kosong kénéh: nu mana?
+lesson-twelve-last-1-wrong = Lawan bisa kénéh jalan. Gigireun bidakna aya hiji titik kosong kénéh: nu mana?
 
 lesson-twelve-full = Papan pinuh
 lesson-twelve-full-1 = Aya hiji titik kosong, sarta anjeun masang bidak nu pangpanungtungna.
