@@ -22,7 +22,7 @@ pages-missing-allowed = Hier kry jy alles:
 
 ## Op papier: borde en skywe om te druk, strooibiljette van die reëls
 
-paper-scale = Druk teen 100 %, nie “pas op bladsy” nie: dan is hierdie strepie 50 mm lank.
+paper-scale = Druk teen 100%, nie “pas op bladsy” nie: dan is hierdie strepie 50 mm lank.
 paper-men-title = Skywe vir { $game }
 paper-cut = Druk op karton, of plak die vel op karton. Knip dan langs die sirkels.
 paper-raised = ’n Skyf met ’n kroon is ’n koning: sit dit in die plek van die twee skywe.

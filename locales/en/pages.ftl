@@ -33,8 +33,8 @@ pages-no-client = This server was built without the page to play on. Get it in w
 
 ## On paper: boards and men to print, leaflets of the rules
 
-# Beside a bar of that length. 100 % is what printer windows call the true size.
-paper-scale = Print at 100 %, not “fit to page”: then this bar is 50 mm long.
+# Beside a bar of that length. 100% is what printer windows call the true size.
+paper-scale = Print at 100%, not “fit to page”: then this bar is 50 mm long.
 # Title of a sheet of men. $game: the games that they are for, such as "American checkers".
 paper-men-title = Men for { $game }
 paper-cut = Print on card, or glue the sheet onto card. Then cut along the circles.

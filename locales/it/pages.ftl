@@ -22,7 +22,7 @@ pages-missing-allowed = Qui trovi tutto:
 
 ## Su carta: tavole e pedine da stampare, fogli delle regole
 
-paper-scale = Stampa al 100 %, senza “adatta alla pagina”: allora questa barra è lunga 50 mm.
+paper-scale = Stampa al 100%, senza «adatta alla pagina»: così questa barra è lunga 50 mm.
 paper-men-title = Pedine per { $game }
 paper-cut = Stampa su cartoncino, o incolla il foglio su cartoncino. Poi ritaglia lungo i cerchi.
 paper-raised = Un disco con la corona è una dama: mettilo al posto delle due pedine.

@@ -21,9 +21,9 @@ pages-no-client = Sevha iyi yakagadzirwa isina peji rekutambira. Riise ne { $com
 
 ## Pabepa: mabhodhi nezvidimbu zvekudhinda, mapepa emitemo
 
-paper-scale = Dhinda pa 100 %, kwete “fit to page”: ipapo kamutsara aka kanenge kakareba 50 mm.
+paper-scale = Dhinda pa 100%, kwete “fit to page”: ipapo kamutsara aka kanenge kakareba 50 mm.
 paper-men-title = Zvidimbu zve{ $game }
-paper-cut = Dhinda pakadhibhodhi, kana kuti namatira pepa pakadhibhodhi. Wozocheka uchitevedza madenderedzwa.
+paper-cut = Dhinda pakadhibhodhi, kana kunamatira bepa pakadhibhodhi. Wozocheka uchitevedza madenderedzwa.
 paper-raised = Denderedzwa rine korona ndimambo: riise panzvimbo yezvidimbu zviviri.
 paper-discs = { $side }, zvidimbu zvekucheka: { $number }
 paper-discs-raised = { $side }, madzimambo ekucheka: { $number }

@@ -21,9 +21,9 @@ pages-no-client = Server ieu dijieun tanpa kaca pikeun maén. Asupkeun ku { $com
 
 ## Dina kertas: papan jeung bidak pikeun dicitak, lambaran aturan
 
-paper-scale = Citak 100 %, ulah “fit to page”: garis ieu jadi panjangna 50 mm.
+paper-scale = Citak 100%, ulah “fit to page”: garis ieu jadi panjangna 50 mm.
 paper-men-title = Bidak pikeun { $game }
-paper-cut = Citak dina karton, atawa témpélkeun kertasna kana karton. Tuluy gunting nuturkeun bunderanana.
+paper-cut = Citak dina karton, atawa témpélkeun keretasna kana karton. Tuluy gunting nuturkeun bunderanana.
 paper-raised = Bunderan nu aya makutana téh raja: teundeun ngaganti dua bidak.
 paper-discs = { $side }, bidak pikeun digunting: { $number }
 paper-discs-raised = { $side }, raja pikeun digunting: { $number }

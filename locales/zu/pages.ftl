@@ -22,7 +22,7 @@ pages-no-client = Le seva yakhiwe ngaphandle kwekhasi lokudlala. Lifake nge-{ $c
 
 ## Ephepheni: amabhodi namatshe okuphrintwa, amaphepha emithetho
 
-paper-scale = Phrinta ngo-100 %, hhayi “fit to page”: lo mugqa uzoba ngu-50 mm ubude.
+paper-scale = Phrinta ngo-100%, hhayi “fit to page”: lo mugqa uzoba ngu-50 mm ubude.
 paper-men-title = Amatshe: { $game }
 paper-cut = Phrinta ekhadibhodini, noma unamathisele iphepha ekhadibhodini. Bese usika ulandela izindingilizi.
 paper-raised = Indingilizi enomqhele iyinkosi: yibeke esikhundleni samatshe amabili.
