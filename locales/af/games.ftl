@@ -13,7 +13,7 @@ games-not-found = Geen spel het hierdie woorde nie.
 games-more = Wys nog
 games-go-on = Speel verder
 games-replay = Kyk weer
-games-unfinished = Nog nie klaar nie
+games-unfinished = Nie klaar nie
 games-won = Jy het gewen
 games-lost = Jy het verloor
 games-drawn = Gelykop
@@ -23,7 +23,7 @@ games-moves =
         [one] { $number } skuif
        *[other] { $number } skuiwe
     }
-games-unsaved = Nie al hierdie spele kon bewaar word nie: bewaar hulle as ’n lêer voor jy die blad toemaak.
+games-unsaved = Nie al hierdie spele kon bewaar word nie: bewaar hulle as ’n lêer voordat jy die bladsy toemaak.
 
 games-delete = Vee uit: { $game }
 games-deleted = Uitgevee.
@@ -52,9 +52,9 @@ games-bad-game = Reël { $line }, { $game }: { $reason }
 games-elsewhere = Hierdie spel gaan in ’n ander oortjie aan.
 games-take-over = Speel hier
 games-play-on = Speel van hier af
-games-both = Hierdie spel het ook in ’n ander oortjie aangegaan. Albei is in My spele bewaar.
-games-refused = Hierdie blaaier bewaar geen spele nie: dié een hou tot jy die blad toemaak.
+games-both = Hierdie spel het ook in ’n ander oortjie voortgegaan. Albei word in My spele bewaar.
+games-refused = Hierdie blaaier bewaar geen spele nie: hierdie een hou tot jy die bladsy toemaak.
 games-full = Geen plek vir hierdie spel nie
-games-full-how = Dit gaan aan, maar hou net tot jy die blad toemaak. Bewaar jou spele as ’n lêer en vee dan party uit.
+games-full-how = Dit gaan voort, maar net tot jy die bladsy toemaak. Bewaar jou spele as ’n lêer en vee dan van hulle uit.
 games-not-now = Nie nou nie
 games-restart-sure = Begin oor? Hierdie spel bly in My spele.

@@ -9,11 +9,11 @@ games-count =
         [one] mutambo { $number }
        *[other] mitambo { $number }
     }
-games-not-found = Hapana mutambo une mashoko iwayo.
+games-not-found = Hapana mutambo une mashoko aya.
 games-more = Ratidza mimwe
 games-go-on = Enderera
 games-replay = Ona zvakare
-games-unfinished = Hauna kupera
+games-unfinished = Hausati wapera
 games-won = Wakunda
 games-lost = Wakundwa
 games-drawn = Mangange
@@ -23,38 +23,38 @@ games-moves =
         [one] nhanho { $number }
        *[other] nhanho { $number }
     }
-games-unsaved = Mimwe mitambo iyi haina kukwana: ichengete sefaira usati wavhara peji.
+games-unsaved = Mimwe yemitambo iyi haina kukwana kuchengetwa: iise mufaira usati wavhara peji.
 
 games-delete = Dzima: { $game }
 games-deleted = Zvadzimwa.
 games-delete-all = Dzima yose
 games-delete-sure = Todzima mitambo yose yakachengetwa pamudziyo uno here?
 
-games-save = Chengeta sefaira
-games-save-one = Chengeta mutambo uno sefaira
+games-save = Chengeta mufaira
+games-save-one = Chengeta mutambo uyu mufaira
 games-add = Wedzera kubva mufaira
 games-file = Sarudza faira
-games-paste = Kana kuti namira mashoko emitambo pano:
+games-paste = Kana kunamatira mashoko emitambo apa:
 games-add-now = Wedzera
 games-added =
     { $number ->
-        [one] Mutambo { $number } wawedzerwa.
-       *[other] Mitambo { $number } yawedzerwa.
+        [one] Wawedzerwa mutambo { $number }.
+       *[other] Yawedzerwa mitambo { $number }.
     }
 games-known =
     { $number ->
-        [one] Mutambo { $number } wakanga watovapo.
-       *[other] Mitambo { $number } yakanga yatovapo.
+        [one] Mutambo { $number } wanga watovapo.
+       *[other] Mitambo { $number } yanga yatovapo.
     }
-games-bad = Mutsetse { $line }: { $reason }
-games-bad-game = Mutsetse { $line }, { $game }: { $reason }
+games-bad = Mutsara { $line }: { $reason }
+games-bad-game = Mutsara { $line }, { $game }: { $reason }
 
-games-elsewhere = Mutambo uno uri kuenderera mune rimwe tebhu.
-games-take-over = Tamba pano
-games-play-on = Tamba uchibva pano
-games-both = Mutambo uno wakaenderera mune rimwe tebhu zvakare. Yose yachengetwa muMitambo yangu.
-games-refused = Bhurawuza rino harichengeti mitambo: uno uchaperera pakuvharwa kwepeji.
-games-full = Mutambo uno hauna nzvimbo
-games-full-how = Unoenderera, asi uchaperera pakuvharwa kwepeji. Chengeta mitambo yako sefaira, wodzima mimwe.
+games-elsewhere = Mutambo uyu uri kuenderera mberi mune imwe tebhu.
+games-take-over = Tambira pano
+games-play-on = Enderera mberi kubva apa
+games-both = Mutambo uyu wakaenderera mberiwo mune imwe tebhu. Yose iri miviri iri muMitambo yangu.
+games-refused = Bhurawuza ino haichengeti mitambo: uyu uchagara kusvikira wavhara peji.
+games-full = Hapachina nzvimbo yemutambo uyu
+games-full-how = Unoenderera mberi, asi unogumira pakuvhara peji. Chengeta mitambo yako mufaira, wozodzima mimwe.
 games-not-now = Kwete izvozvi
-games-restart-sure = Totanga patsva here? Mutambo uno unosara muMitambo yangu.
+games-restart-sure = Totanga patsva here? Mutambo uyu unosara muMitambo yangu.

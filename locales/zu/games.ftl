@@ -23,18 +23,18 @@ games-moves =
         [one] umnyakazo ongu-{ $number }
        *[other] iminyakazo engu-{ $number }
     }
-games-unsaved = Eminye yale midlalo ayigcinekanga: yigcine njengefayela ngaphambi kokuvala ikhasi.
+games-unsaved = Akukwazekanga ukugcina yonke le midlalo: yigcine efayeleni ngaphambi kokuvala ikhasi.
 
 games-delete = Sula: { $game }
 games-deleted = Kusuliwe.
 games-delete-all = Sula yonke
 games-delete-sure = Sula yonke imidlalo egcinwe kule divayisi?
 
-games-save = Gcina njengefayela
-games-save-one = Gcina lo mdlalo njengefayela
-games-add = Engeza usuka efayeleni
+games-save = Gcina efayeleni
+games-save-one = Gcina lo mdlalo efayeleni
+games-add = Engeza efayeleni
 games-file = Khetha ifayela
-games-paste = Noma namathisela umbhalo wemidlalo lapha:
+games-paste = Noma unamathisele umbhalo wemidlalo lapha:
 games-add-now = Engeza
 games-added =
     { $number ->
@@ -49,12 +49,12 @@ games-known =
 games-bad = Umugqa { $line }: { $reason }
 games-bad-game = Umugqa { $line }, { $game }: { $reason }
 
-games-elsewhere = Lo mdlalo uyaqhubeka kwelinye ithebhu.
+games-elsewhere = Lo mdlalo uyaqhubeka kwenye ithebhu.
 games-take-over = Dlala lapha
-games-play-on = Dlala usuka lapha
-games-both = Lo mdlalo uqhubekile nakwelinye ithebhu. Yomibili igcinwe ku-Imidlalo yami.
-games-refused = Le bhrawuza ayigcini imidlalo: lona uhlala uze uvale ikhasi.
+games-play-on = Qhubeka kusukela lapha
+games-both = Lo mdlalo uqhubekile nakwenye ithebhu. Yomibili igcinwe kokuthi Imidlalo yami.
+games-refused = Lesi siphequluli asigcini midlalo: lona uzohlala uze uvale ikhasi.
 games-full = Ayikho indawo yalo mdlalo
-games-full-how = Uyaqhubeka, kodwa uhlala uze uvale ikhasi kuphela. Gcina imidlalo yakho njengefayela, bese usula eminye.
+games-full-how = Uyaqhubeka, kodwa uphela uma uvala ikhasi. Gcina imidlalo yakho efayeleni, bese usula eminye.
 games-not-now = Hhayi manje
-games-restart-sure = Uqale kabusha? Lo mdlalo uhlala ku-Imidlalo yami.
+games-restart-sure = Uqale kabusha? Lo mdlalo uzosala kokuthi Imidlalo yami.
