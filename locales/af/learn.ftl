@@ -1,6 +1,6 @@
 ### The way to the lessons. What each message needs is told in locales/en.
 
 learn = Leer
-learn-loading = Die lesse kom …
-learn-failed = Die lesse kon nie laai nie. Kyk na die verbinding en probeer weer.
+learn-loading = Die lesse laai …
+learn-failed = Die lesse kon nie gelaai word nie. Kyk of jy aanlyn is en probeer weer.
 learn-retry = Probeer weer

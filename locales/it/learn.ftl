@@ -1,6 +1,6 @@
 ### The way to the lessons. What each message needs is told in locales/en.
 
 learn = Impara
-learn-loading = Le lezioni stanno arrivando …
-learn-failed = Le lezioni non sono arrivate. Controlla la connessione e riprova.
+learn-loading = Caricamento delle lezioni …
+learn-failed = Non è stato possibile caricare le lezioni. Controlla la connessione e riprova.
 learn-retry = Riprova

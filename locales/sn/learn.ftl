@@ -2,5 +2,5 @@
 
 learn = Dzidza
 learn-loading = Zvidzidzo zviri kuuya …
-learn-failed = Zvidzidzo hazvina kuuya. Tarisa network woedza zvakare.
+learn-failed = Zvidzidzo hazvina kuvhurika. Tarisa indaneti yako, woedza zvakare.
 learn-retry = Edza zvakare

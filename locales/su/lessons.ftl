@@ -3,7 +3,7 @@
 ## The list of lessons, and the frame around one
 
 learn-progress = { $done } ti { $number } réngsé
-learn-all = Sadaya palajaran
+learn-all = Kabéh palajaran
 learn-done = réngsé
 learn-title = { $number }. { $title }
 learn-step = Bagian { $step } ti { $steps }
