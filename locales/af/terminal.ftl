@@ -50,6 +50,8 @@ bad-missing = { $missing } ontbreek. Skryf: { $usage }
 bad-extra = “{ $found }” is een te veel. Skryf: { $usage }
 bad-conflict = { $found } en { $other } gaan nie saam nie.
 bad-kept = Daar is ’n bewaarde spel met hierdie reëls. Om ’n ander een by { $flag } te begin, voeg --new by (die bewaarde een word eenkant gesit).
+bad-ending = “{ $found }” sê nie watter soort lêer dit is nie. Laat dit op een van { $allowed } eindig, of voeg --format by.
+bad-exists = { $found } bestaan reeds. Voeg --force by om dit te vervang.
 bad-failed = Dit kon nie gedoen word nie: { $reason }
 
 ## Serving

@@ -70,6 +70,9 @@ bad-missing = { $missing } is missing. Write: { $usage }
 bad-extra = “{ $found }” is one too many. Write: { $usage }
 bad-conflict = { $found } and { $other } do not go together.
 bad-kept = A game by these rules is kept. To begin another one at { $flag }, add --new (the kept one is put beside it).
+# $found: a file’s name; $allowed: endings such as .svg, .png.
+bad-ending = “{ $found }” does not say what kind of file it is. Let it end in one of { $allowed }, or add --format.
+bad-exists = { $found } is there already. Add --force to replace it.
 # $reason: the system's words.
 bad-failed = This could not be done: { $reason }
 

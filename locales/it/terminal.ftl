@@ -50,6 +50,8 @@ bad-missing = Manca { $missing }. Scrivi: { $usage }
 bad-extra = «{ $found }» è di troppo. Scrivi: { $usage }
 bad-conflict = { $found } e { $other } non vanno insieme.
 bad-kept = C’è già una partita salvata con queste regole. Per cominciarne un’altra da { $flag } aggiungi --new (quella salvata viene messa da parte).
+bad-ending = «{ $found }» non dice che tipo di file è. Fallo finire con { $allowed }, o aggiungi --format.
+bad-exists = { $found } esiste già. Aggiungi --force per sostituirlo.
 bad-failed = Non è stato possibile: { $reason }
 
 ## Serving

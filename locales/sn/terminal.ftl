@@ -50,6 +50,8 @@ bad-missing = Pashaikwa { $missing }. Nyora: { $usage }
 bad-extra = “{ $found }” yawandisa. Nyora: { $usage }
 bad-conflict = { $found } ne { $other } hazviendi pamwe chete.
 bad-kept = Pane mutambo wemitemo iyi wakachengetwa. Kuti utange mumwe pa { $flag }, wedzera --new (wakachengetwa unoiswa parutivi).
+bad-ending = “{ $found }” haritauri kuti ifaira rerudzi rupi. Ngaripere ne{ $allowed }, kana kuti wedzera --format.
+bad-exists = { $found } ratovapo. Wedzera --force kuti ritsiviwe.
 bad-failed = Izvi hazvina kukwanisika: { $reason }
 
 ## Kuratidza peji

@@ -51,6 +51,8 @@ bad-missing = Kushoda { $missing }. Bhala: { $usage }
 bad-extra = “{ $found }” kuweqile. Bhala: { $usage }
 bad-conflict = { $found } no-{ $other } akuhambisani.
 bad-kept = Ukhona umdlalo ogciniwe wale mithetho. Ukuze uqale omunye ku-{ $flag }, engeza --new (ogciniwe ubekwa eceleni).
+bad-ending = “{ $found }” akusho ukuthi ifayela lohlobo luni. Maligcine ngokunye kwalokhu: { $allowed }, noma wengeze --format.
+bad-exists = { $found } sekukhona. Yengeza --force ukuze kushintshwe.
 bad-failed = Lokhu akukwazanga ukwenziwa: { $reason }
 
 ## Ukunikeza ikhasi

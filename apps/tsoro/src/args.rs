@@ -1,6 +1,10 @@
 //! The command line: subcommands, flags, and the manual that `tsoro help` prints.
 //! Does not know what the commands do, nor whether a value makes sense: see [`crate::values`].
 
+mod paper;
+
+pub use paper::{Board, Diagram};
+
 use clap::{Args, Parser, Subcommand};
 use games::GameId;
 
@@ -42,6 +46,12 @@ pub enum Command {
     /// Print the legal moves of a position, one a line
     #[command(long_about = MOVES)]
     Moves(Moves),
+    /// Write a board and its men to print and cut out
+    #[command(long_about = paper::BOARD)]
+    Board(Board),
+    /// Write a picture of a position as SVG, PNG or PDF
+    #[command(long_about = paper::DIAGRAM)]
+    Diagram(Diagram),
     /// Count the legal lines of a given length, to check the rules
     #[command(long_about = PERFT)]
     Perft(Perft),
@@ -194,6 +204,7 @@ Examples:
   tsoro play twelve --level 7      twelve men's morris against a strong computer
   tsoro serve                      the page, at http://127.0.0.1:8080
   tsoro moves american             the seven first moves of checkers
+  tsoro board american -o a.pdf    a board and its men to print
   tsoro perft american 8 --divide  legal lines of eight plies, by first move
 
 `tsoro help COMMAND` is the manual of a command.

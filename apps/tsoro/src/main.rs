@@ -45,6 +45,8 @@ fn run(command: &Command, text: &Text) -> Result<(), Failure> {
         Command::Play(arguments) => play::run(arguments, text),
         Command::Ballots(arguments) => commands::ballots::run(arguments),
         Command::Moves(arguments) => commands::moves::run(arguments),
+        Command::Board(arguments) => commands::board::run(arguments, text),
+        Command::Diagram(arguments) => commands::diagram::run(arguments, text),
         Command::Perft(arguments) => commands::perft::run(arguments, text),
         Command::Bench(arguments) => commands::bench::run(arguments, text),
         Command::Engine(_) => commands::engine::run(),

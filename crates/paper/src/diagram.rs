@@ -37,8 +37,8 @@ impl Diagram {
     ///
     /// # Errors
     /// When none does: what is wrong by the rule set that understood most of it.
-    pub fn found(position: &str) -> Result<Diagram, Refusal> {
-        let mut best: Option<(u64, Refusal)> = None;
+    pub fn found(position: &str) -> Result<Diagram, (GameId, Refusal)> {
+        let mut best: Option<(u64, GameId, Refusal)> = None;
         for &rules in GameId::ALL {
             match Diagram::new(rules, position) {
                 Ok(diagram) => return Ok(diagram),
@@ -46,13 +46,16 @@ impl Diagram {
                     let at = refusal.args.iter().find(|(name, _)| *name == "at");
                     // What names no place was read to its end.
                     let far = at.map_or(u64::MAX, |(_, at)| at.parse().unwrap_or(0));
-                    if best.as_ref().is_none_or(|(most, _)| far > *most) {
-                        best = Some((far, refusal));
+                    if best.as_ref().is_none_or(|(most, ..)| far > *most) {
+                        best = Some((far, rules, refusal));
                     }
                 }
             }
         }
-        Err(best.map_or_else(|| Refusal::new("error-rules"), |(_, refusal)| refusal))
+        Err(best.map_or_else(
+            || (GameId::ALL[0], Refusal::new("error-rules")),
+            |(_, rules, refusal)| (rules, refusal),
+        ))
     }
 
     /// The diagram at `board:RULES/POSITION?marks=15,22&path=15-22-31&turned`.

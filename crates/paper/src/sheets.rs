@@ -84,26 +84,20 @@ impl Job for OfRules {
 /// fewer men has no sheets of its own.
 #[must_use]
 pub fn boards() -> Vec<GameId> {
-    let mut found: Vec<GameId> = Vec::new();
-    for &rules in GameId::ALL {
-        if found.iter().all(|&other| !alike(rules, other)) {
-            found.push(rules);
-        }
-    }
-    found
-}
-
-/// Whether two rule sets are played on the same places and lines.
-fn alike(one: GameId, other: GameId) -> bool {
-    let (one, other) = (one.with(OfRules).board, other.with(OfRules).board);
-    one.places == other.places && one.lines == other.lines && one.look == other.look
+    let boards = games::boards::boards();
+    boards
+        .iter()
+        .filter_map(|all| all.first().copied())
+        .collect()
 }
 
 /// The name of a board: the names of all that is played on it.
 fn name(rules: GameId, text: &Text) -> String {
-    let names: Vec<String> = GameId::ALL
+    let boards = games::boards::boards();
+    let names: Vec<String> = boards
         .iter()
-        .filter(|&&other| alike(rules, other))
+        .filter(|all| all.contains(&rules))
+        .flatten()
         .map(|other| text.get(&format!("rules-{}", other.name())))
         .collect();
     names.join(" · ")

@@ -103,7 +103,7 @@ fn a_position_finds_its_rules() {
         Ok("twelve")
     );
     assert_eq!(rules(".../.../.../....../.../.../... x 9 9"), Ok("twelve"));
-    let refused = |position: &str| rules(position).unwrap_err().key;
+    let refused = |position: &str| rules(position).unwrap_err().1.key;
     assert_eq!(refused("W:W30:B1,33"), "error-checkers-fen-square");
     assert_eq!(
         refused(".../.../.../....../.../.z./... x 12 12"),

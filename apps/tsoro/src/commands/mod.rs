@@ -3,8 +3,11 @@
 
 pub mod ballots;
 pub mod bench;
+pub mod board;
+pub mod diagram;
 pub mod engine;
 pub mod moves;
+mod output;
 pub mod perft;
 pub mod serve;
 

@@ -7,5 +7,6 @@ mod ballots;
 mod commands;
 mod kept;
 mod lines;
+mod paper;
 mod program;
 mod protocol;

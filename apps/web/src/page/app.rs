@@ -42,6 +42,8 @@ pub enum Screen {
     Learn(Option<GameId>),
     /// A board on which a position is set up.
     SetUp,
+    /// What can be printed.
+    Print,
 }
 
 /// A panel over the page.

@@ -12,7 +12,7 @@ use reactive_graph::signal::RwSignal;
 use reactive_graph::traits::{Set, Update, With};
 use session::Session;
 use text::{Text, Value};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web::games_file::{self, Bad};
 use web::kept::Summary;
@@ -21,6 +21,7 @@ use web_sys::{
 };
 
 const FILE: &str = "tsoro-games.txt";
+const TEXT: &str = "text/plain;charset=utf-8";
 
 /// No file of games is as long as this, in bytes.
 const LONGEST: i32 = 16 << 20;
@@ -31,19 +32,21 @@ pub fn save_all() {
         .iter()
         .filter_map(|id| store::game(id))
         .collect();
-    save(&games_file::write(texts.iter().map(String::as_str)), FILE);
+    let text = games_file::write(texts.iter().map(String::as_str));
+    save(&text.into(), TEXT, FILE);
 }
 
 /// Hands one game to the browser as a file.
 pub fn save_one(text: &str) {
-    save(&games_file::write([text]), "tsoro-game.txt");
+    save(&games_file::write([text]).into(), TEXT, "tsoro-game.txt");
 }
 
-fn save(text: &str, name: &str) {
-    let parts = Array::of1(&text.into());
-    let kind = BlobPropertyBag::new();
-    kind.set_type("text/plain;charset=utf-8");
-    let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &kind) else {
+/// Hands something to the browser as a file: a text or a blob, of a kind as servers name it.
+pub fn save(content: &JsValue, kind: &str, name: &str) {
+    let parts = Array::of1(content);
+    let options = BlobPropertyBag::new();
+    options.set_type(kind);
+    let Ok(blob) = Blob::new_with_blob_sequence_and_options(&parts, &options) else {
         return;
     };
     let Ok(address) = Url::create_object_url_with_blob(&blob) else {

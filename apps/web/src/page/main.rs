@@ -22,6 +22,7 @@ mod moves;
 mod openings;
 mod place;
 mod play;
+mod print;
 mod say;
 mod setup;
 mod sheet;
@@ -90,6 +91,7 @@ fn open(text: text::Text, settings: Settings) {
                 Screen::Looks => looks::screen(app),
                 Screen::Learn(course) => learn::list(app, course),
                 Screen::SetUp => setup::setup(app),
+                Screen::Print => print::screen(app),
             })
         })
         .with(sheet::sheet(app));
@@ -141,6 +143,8 @@ fn wear(app: App) {
                 }
                 (Screen::SetUp, _) => {
                     format!("{} – {}", text.get("set-up"), text.get("page-title"))
+                (Screen::Print, _) => {
+                    format!("{} – {}", text.get("print-title"), text.get("page-title"))
                 }
                 _ => format!("{}: {}", text.get("page-title"), text.get("page-tagline")),
             }

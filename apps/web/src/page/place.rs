@@ -43,6 +43,8 @@ pub enum Place {
     Learn(Option<GameId>, usize),
     /// The board on which a position is set up: `#setup/american`.
     SetUp(GameId),
+    /// What can be printed: `#print`.
+    Print,
 }
 
 impl Place {
@@ -56,6 +58,7 @@ impl Place {
             name if name.starts_with(SET_UP) => {
                 GameId::parse(&name[SET_UP.len()..]).map_or(Place::Home, Place::SetUp)
             }
+            "print" => Place::Print,
             name => GameId::parse(name).map_or(Place::Home, Place::Play),
         }
     }
@@ -77,6 +80,7 @@ impl Place {
             Place::Learn(Some(course), 0) => format!("#learn/{}", course.name()),
             Place::Learn(Some(course), number) => format!("#learn/{}/{number}", course.name()),
             Place::SetUp(rules) => format!("#{SET_UP}{}", rules.name()),
+            Place::Print => "#print".to_owned(),
         }
     }
 

@@ -252,7 +252,10 @@ fn board_choices(app: App) -> El {
             carry::save_one(&text);
         }
     });
-    of("div", "group").with_all([turn, looks, position, game, save])
+    let print = button(app, "print", "print-title", "item", move || {
+        app.go(Place::Print);
+    });
+    of("div", "group").with_all([turn, looks, position, game, save, print])
 }
 
 fn page_choices(app: App) -> El {

@@ -14,6 +14,7 @@ pub fn ways(app: App) -> El {
         way(app, Place::Learn(None, 0), "learn", "learn"),
         way(app, Place::Games, "games", "games-title"),
         way(app, Place::Looks, "looks", "looks-title"),
+        way(app, Place::Print, "print", "print-title"),
     ];
     of("nav", "ways")
         .live_label("aria-label", app.say("page-ways"))

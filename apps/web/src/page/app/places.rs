@@ -27,6 +27,7 @@ impl App {
                 let kept = kept.filter(|desk| desk.editor().id() == rules);
                 self.set_up(kept.unwrap_or_else(|| Desk::new(rules)));
             }
+            Place::Print => self.leave_for(Screen::Print),
             Place::Learn(course, number) => {
                 self.leave_for(Screen::Learn(course));
                 crate::learn::open(self, course, number);

@@ -1,0 +1,19 @@
+### Citak.
+
+print-title = Citak
+print-position = Posisi ieu
+print-save-svg = Simpen jadi SVG
+print-save-png = Simpen jadi PNG
+print-boards = Papan jeung bidak
+print-boards-how = Papanna minuhan kertas. Bidakna pas kana papan: citak dina karton tuluy gunting.
+print-paper = Kertas
+print-a4 = A4
+print-letter = Letter
+print-file = Berkas
+print-pdf = PDF
+print-svg = SVG
+print-both = Papan jeung bidak
+print-board = Papan
+print-men = Bidak
+print-leaflets = Aturan
+print-leaflets-how = Aturan kaulinan jeung gambarna, dina dua beungeut kertas, PDF.
