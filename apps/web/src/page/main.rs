@@ -143,6 +143,7 @@ fn wear(app: App) {
                 }
                 (Screen::SetUp, _) => {
                     format!("{} – {}", text.get("set-up"), text.get("page-title"))
+                }
                 (Screen::Print, _) => {
                     format!("{} – {}", text.get("print-title"), text.get("page-title"))
                 }
