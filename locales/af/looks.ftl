@@ -6,6 +6,7 @@ board-tournament = Groen en roomkleur
 board-shop = Rooi en swart
 board-wood = Hout
 board-slate = Leiklip
+board-blue = Blou en wit
 board-contrast = Hoë kontras
 looks-pattern = Merk die skywe met ’n kruis en ’n ring
 looks-labels = Name op die bord

@@ -7,6 +7,7 @@ board-tournament = Green and buff
 board-shop = Red and black
 board-wood = Wood
 board-slate = Slate
+board-blue = Blue and white
 board-contrast = High contrast
 # A choice of yes or no: one side's men carry a cross, the other's a ring.
 looks-pattern = Mark the men with a cross and a ring

@@ -6,6 +6,7 @@ board-tournament = Verde e crema
 board-shop = Rossa e nera
 board-wood = Legno
 board-slate = Ardesia
+board-blue = Blu e bianca
 board-contrast = Alto contrasto
 looks-pattern = Segna le pedine con una croce e un anello
 looks-labels = Nomi sulla tavola

@@ -6,6 +6,7 @@ board-tournament = Girini nekirimu
 board-shop = Tsvuku nenhema
 board-wood = Puranga
 board-slate = Dombo
+board-blue = Bhuruu nechena
 board-contrast = Mavara akasiyana zvikuru
 looks-pattern = Isa muchinjikwa nedenderedzwa pazvidimbu
 looks-labels = Mazita enzvimbo

@@ -6,6 +6,7 @@ board-tournament = Héjo jeung krém
 board-shop = Beureum jeung hideung
 board-wood = Kai
 board-slate = Batu sabak
+board-blue = Biru jeung bodas
 board-contrast = Kontras luhur
 looks-pattern = Béré tanda silang jeung gelang dina bidak
 looks-labels = Ngaran dina papan

@@ -6,6 +6,7 @@ board-tournament = Eliluhlaza nokhilimu
 board-shop = Elibomvu nelimnyama
 board-wood = Ukhuni
 board-slate = Isileti
+board-blue = Okuluhlaza kwesibhakabhaka nokumhlophe
 board-contrast = Umehluko omkhulu
 looks-pattern = Beka isiphambano nendilinga ematsheni
 looks-labels = Amagama ezindawo

@@ -18,4 +18,5 @@ pub mod pointer;
 pub mod progress;
 pub mod seats;
 pub mod settings;
+pub mod sound;
 pub mod table;

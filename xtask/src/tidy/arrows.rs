@@ -31,7 +31,7 @@ const ARROWS: [(&str, &[&str]); 14] = [
             "game", "games", "session", "engine", "text", "draw", "paper", "server",
         ],
     ),
-    ("tests/web", &["game", "games", "session", "text"]),
+    ("tests/web", &["game", "games", "session", "text", "draw"]),
     ("xtask", &[]),
 ];
 

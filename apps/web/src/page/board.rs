@@ -10,7 +10,7 @@ use crate::tell;
 use draw::View;
 use game::{Board, Look, Played, Point, Side};
 use reactive_graph::effect::Effect;
-use reactive_graph::traits::{Get, UpdateValue, With};
+use reactive_graph::traits::{Get, UpdateValue, With, WithUntracked};
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -19,6 +19,7 @@ use web::frame::Frame;
 use web::geometry::corner;
 use web::lesson::Shown;
 use web::motion::reversed;
+use web::sound::{self, Strike};
 use web_sys::{Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 
 /// The board of the game in progress, turned or not. Made anew when either changes.
@@ -96,16 +97,36 @@ fn from_frame(app: App, draw: impl Fn(&Frame) -> String) -> impl Fn() -> String 
 fn show_men(app: App, hands: Hands) {
     Effect::new(move |before: Option<Option<Arc<Frame>>>| {
         let now = app.frame.get()?;
-        let played = before.flatten().and_then(|before| between(&before, &now));
+        let before = before.flatten();
+        let played = before.as_ref().and_then(|before| between(before, &now));
+        let hop = app
+            .settings
+            .with_untracked(|settings| settings.looks.pace.hop());
         let until = hands.with(|surface| {
-            surface
-                .men
-                .show(&now.standing, played.as_ref(), &now.passed)
+            let men = &mut surface.men;
+            let until = men.show(&now.standing, played.as_ref(), &now.passed, hop);
+            if let Some(before) = &before {
+                sound_of(app, &surface.board, before, &now, until);
+            }
+            until
         });
         app.moving_until
             .update_value(|last| *last = last.max(until.unwrap_or(0.0)));
         Some(now)
     });
+}
+
+/// What is heard of a change: each sound as its man comes down.
+fn sound_of(app: App, board: &Board, before: &Frame, now: &Frame, until: f64) {
+    let beats = sound::beats(board, before, now);
+    let hops = beats.iter().map(|(hop, _)| *hop).max().unwrap_or(0).max(1);
+    let moving = (until - crate::app::now()).max(0.0);
+    for (hop, strike) in beats {
+        let after = moving * hop as f64 / hops as f64;
+        // Sounds at once would be one noise: the end waits for the last move.
+        let gap = if strike == Strike::End { 260.0 } else { 0.0 };
+        crate::sound::strike(app, strike, (after + gap) as u32);
+    }
 }
 
 /// The move that leads from one frame to the next, when it is one move.

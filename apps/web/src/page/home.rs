@@ -83,10 +83,11 @@ fn go_on(app: App, id: String, rules: GameId) -> El {
 }
 
 /// A game's board as a still picture.
-fn still(rules: GameId) -> String {
+fn still(app: App, rules: GameId) -> String {
     let session = Session::still(rules);
     let view = View {
         rim: true,
+        bright: app.settings.with(|settings| settings.looks.bright),
         ..View::default()
     };
     draw::figure(session.board(), &session.snapshot().standing, &view)
@@ -145,7 +146,7 @@ fn card(
         .attr("data-game", name)
         .with(
             of("div", "still")
-                .with(el("div").live_html(move || still(rules())))
+                .with(el("div").live_html(move || still(app, rules())))
                 .with(read),
         )
         .with(words)

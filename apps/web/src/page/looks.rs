@@ -2,15 +2,16 @@
 //! Does not know how a look is drawn, nor what makes the sound.
 
 use crate::app::App;
-use crate::dom::{El, el, of, window};
+use crate::dom::{El, el, of};
 use crate::sheet::{choice, segment};
-use crate::{bar, men};
+use crate::{bar, men, sound};
 use draw::View;
 use game::snapshot::Man;
 use game::{Look, Side};
 use reactive_graph::traits::{GetUntracked, Set, With, WithUntracked};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web::looks::{LABELS, Looks, Pace, Theme, colours};
+use web::sound::Strike;
 use web_sys::{Event, HtmlInputElement};
 
 /// The screen of looks.
@@ -150,19 +151,25 @@ fn paces(app: App) -> El {
 }
 
 fn switches(app: App) -> El {
-    let sound = switch(
+    let sounds = switch(
         app,
         "looks-sound",
         |looks| looks.sound,
         |looks, on| looks.sound = on,
-    );
-    let vibration = trembles().then(|| {
+    )
+    // So one hears what one has chosen.
+    .on("change", move |_: Event| {
+        sound::wake();
+        sound::strike(app, Strike::Place, 150);
+    });
+    let vibration = sound::trembles().then(|| {
         switch(
             app,
             "looks-vibration",
             |looks| looks.vibration,
             |looks, on| looks.vibration = on,
         )
+        .on("change", move |_: Event| sound::strike(app, Strike::Row, 0))
     });
     let facing = switch(
         app,
@@ -171,15 +178,9 @@ fn switches(app: App) -> El {
         |looks, on| looks.facing = on,
     );
     of("div", "group")
-        .with(sound)
+        .with(sounds)
         .with_all(vibration)
         .with(facing)
-}
-
-/// Whether the browser can make the device tremble.
-fn trembles() -> bool {
-    let navigator: JsValue = window().navigator().into();
-    js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false)
 }
 
 /// A choice of yes or no.

@@ -26,6 +26,7 @@ mod print;
 mod say;
 mod setup;
 mod sheet;
+mod sound;
 mod starting;
 mod store;
 mod tell;
@@ -81,6 +82,7 @@ fn open(text: text::Text, settings: Settings) {
     learn::keep(app);
     listen(app);
     app.watch();
+    sound::wait(app);
     app.arrive(Place::now());
     let page = el("div")
         .part(move || {

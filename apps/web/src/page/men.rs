@@ -12,9 +12,6 @@ use web::geometry::corner;
 use web::motion::{Change, Figure, Figures};
 use web_sys::HtmlElement;
 
-/// One hop, in milliseconds.
-const HOP: u32 = 200;
-
 /// The men of one board on the screen.
 pub struct Men {
     layer: HtmlElement,
@@ -25,6 +22,8 @@ pub struct Men {
     /// The figure that the player has just dropped where it belongs: it does not slide again.
     dropped: Option<u32>,
     drawn: bool,
+    /// The time of one hop, in milliseconds; none without motion.
+    hop: u32,
     /// How often a man has become another kind of man.
     restacks: u32,
 }
@@ -83,14 +82,23 @@ impl Men {
             elements: HashMap::new(),
             dropped: None,
             drawn: false,
+            hop: 0,
             restacks: 0,
         }
     }
 
-    /// Shows what stands. Returns until when men move, in milliseconds of the page's clock.
-    pub fn show(&mut self, to: &Standing, played: Option<&Played>, passed: &[Point]) -> f64 {
+    /// Shows what stands, a hop taking so many milliseconds. Returns until when men move, in
+    /// milliseconds of the page's clock.
+    pub fn show(
+        &mut self,
+        to: &Standing,
+        played: Option<&Played>,
+        passed: &[Point],
+        hop: u32,
+    ) -> f64 {
+        self.hop = if calm() { 0 } else { hop };
         let changes = self.figures.change(&self.board, to, played);
-        let still = !self.drawn || calm();
+        let still = !self.drawn || self.hop == 0;
         self.drawn = true;
         let mut hops = 0;
         for change in &changes {
@@ -104,12 +112,13 @@ impl Men {
                     .toggle_with_force("passed", passed.contains(&figure.point));
             }
         }
-        now() + f64::from(hops * HOP)
+        now() + f64::from(hops * self.hop)
     }
 
     /// Makes one change. Returns how many hops it lasts.
     fn apply(&mut self, change: &Change, still: bool) -> u32 {
-        let time = |hops: usize| u32::try_from(hops).unwrap_or(0) * HOP;
+        let hop = self.hop;
+        let time = |hops: usize| u32::try_from(hops).unwrap_or(0) * hop;
         match change {
             Change::Appear { figure } => {
                 self.add(*figure, still);
@@ -141,9 +150,9 @@ impl Men {
                     return 0;
                 }
                 // It goes while it is passed: in the second half of the hop over it.
-                let delay = time(*after).saturating_sub(HOP / 2);
-                animate(&element, "opacity", &["1".into(), "0".into()], HOP, delay);
-                later(delay + HOP - 10, move || element.remove());
+                let delay = time(*after).saturating_sub(hop / 2);
+                animate(&element, "opacity", &["1".into(), "0".into()], hop, delay);
+                later((delay + hop).saturating_sub(10), move || element.remove());
                 u32::try_from(*after).unwrap_or(0)
             }
             Change::Restack { id, man, after } => {
@@ -165,7 +174,7 @@ impl Men {
                     if element.get_attribute("data-restack").as_ref() == Some(&mine) {
                         dress(&element, man);
                         if crowned {
-                            set_on(&element);
+                            set_on(&element, hop);
                         }
                     }
                 });
@@ -180,7 +189,7 @@ impl Men {
         dress(&element, figure.man);
         let _ = self.layer.append_child(&element);
         if !still {
-            animate(&element, "opacity", &["0".into(), "1".into()], HOP, 0);
+            animate(&element, "opacity", &["0".into(), "1".into()], self.hop, 0);
         }
         self.elements.insert(figure.id, element);
     }
@@ -225,8 +234,8 @@ impl Men {
             .unwrap_or_default();
         let place = self.place(point);
         set_style(element, "transform", &place);
-        if !calm() && from != place {
-            animate(element, "transform", &[from, place], HOP * 3 / 4, 0);
+        if self.hop > 0 && from != place {
+            animate(element, "transform", &[from, place], self.hop * 3 / 4, 0);
         }
     }
 
@@ -240,13 +249,13 @@ fn dress(element: &HtmlElement, man: Man) {
 }
 
 /// The second man comes down onto the first.
-fn set_on(element: &HtmlElement) {
+fn set_on(element: &HtmlElement, millis: u32) {
     let drawing = element
         .first_element_child()
         .map(JsCast::unchecked_into::<HtmlElement>);
     if let Some(drawing) = drawing {
         let way = ["translateY(-14%)".to_owned(), "translateY(0)".to_owned()];
-        animate(&drawing, "transform", &way, HOP, 0);
+        animate(&drawing, "transform", &way, millis, 0);
     }
 }
 

@@ -13,6 +13,7 @@ use reactive_graph::traits::{Get, Set, With, WithUntracked};
 use std::sync::Arc;
 use text::Value;
 use web::frame::{Frame, Notice};
+use web::settings::Opponent;
 use web_sys::PointerEvent;
 
 /// The screen of the game on the table.
@@ -45,9 +46,14 @@ pub fn play(app: App) -> El {
         !learning.get() || described.with(|board| board.as_ref().is_some_and(|b| b.in_hand > 0))
     });
     let seat = move |side: Side| seated.get().then(|| strip(app, hands, side));
+    let facing = Memo::new(move |_| !learning.get() && facing(app));
     let main = of("main", "table")
         .with(of("h1", "sr").live_text(move || title(app)))
-        .with(of("div", "strip top").part(move || seat(bottom.get().other())))
+        .with(
+            of("div", "strip top")
+                .part(move || seat(bottom.get().other()))
+                .part(move || facing.get().then(|| far_line(app, described))),
+        )
         .with(
             of("div", "frame")
                 .part(move || Some(board::board(app, hands, described.get()?, turned.get()))),
@@ -77,11 +83,13 @@ pub fn play(app: App) -> El {
         )
         .with(told(app))
         .with(clocks::spoken(app));
+    // All that is the far player's is turned, by the style sheet.
     let class = move || {
-        if learning.get() {
-            "play learning"
-        } else {
-            "play"
+        match (learning.get(), facing.get(), bottom.get()) {
+            (true, ..) => "play learning",
+            (_, false, _) => "play",
+            (_, true, Side::First) => "play facing far-second",
+            (_, true, Side::Second) => "play facing far-first",
         }
         .to_owned()
     };
@@ -90,6 +98,30 @@ pub fn play(app: App) -> El {
         .attr("data-view", "play")
         .part(move || Some(header(app, learning.get())))
         .with(main)
+}
+
+/// Whether two players sit face to face over this game.
+fn facing(app: App) -> bool {
+    app.settings.with(|settings| settings.looks.facing)
+        && app.frame.with(|frame| {
+            frame
+                .as_ref()
+                .is_some_and(|frame| frame.setup.opponent == Opponent::Friend)
+        })
+}
+
+/// The line under the board once more, for the far player's eyes.
+fn far_line(app: App, described: Memo<Option<Arc<Board>>>) -> El {
+    let words = move || {
+        described.with(|board| {
+            board.as_ref().map_or_else(String::new, |board| {
+                from_frame(app, |text, frame| say::line(text, board, frame))
+            })
+        })
+    };
+    of("div", "line")
+        .attr("aria-hidden", "true")
+        .with(el("p").live_text(words))
 }
 
 /// What the keys do on the board, told with it.
