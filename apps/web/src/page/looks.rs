@@ -32,7 +32,7 @@ pub fn panel(app: App) -> El {
 }
 
 fn looks(app: App, kinds: &[Look]) -> El {
-    of("div", "groups")
+    of("div", "groups looked")
         .with(boards(app, kinds))
         .with(sets(app))
         .with(of("div", "group").with_all([labels(app), bright(app), themes(app), paces(app)]))
