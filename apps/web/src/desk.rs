@@ -83,7 +83,8 @@ impl Desk {
         men.get(point.index()).copied().flatten()
     }
 
-    /// A point is touched. Returns whether anything came of it.
+    /// A point is touched. Returns whether anything came of it for the man that was held, or else
+    /// for the point.
     pub fn touch(&mut self, point: Point) -> bool {
         self.refused = None;
         let stands = self.man(point);
@@ -101,9 +102,9 @@ impl Desk {
                 self.editor.carry(from, point);
                 true
             }
-            (Tool::Carry, _) => {
+            (Tool::Carry, held) => {
                 self.held = stands.map(|_| point);
-                stands.is_some()
+                held.is_none() && stands.is_some()
             }
         }
     }

@@ -50,7 +50,8 @@ fn a_man_is_carried_to_a_vacant_point() {
     let frame = desk.frame();
     assert_eq!(frame.touched, [point(&desk, "11")]);
     assert!(frame.is_target(point(&desk, "15")) && !frame.is_target(point(&desk, "10")));
-    assert!(touch(&mut desk, "10"), "another man is taken up instead");
+    assert!(!touch(&mut desk, "10"), "the man held goes nowhere");
+    assert_eq!(desk.frame().touched, [point(&desk, "10")], "another one is");
     assert!(touch(&mut desk, "15"));
     assert!(desk.frame().touched.is_empty());
     assert_eq!(

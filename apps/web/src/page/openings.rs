@@ -10,7 +10,7 @@ use game::opening::Use;
 use games::GameId;
 use reactive_graph::computed::Memo;
 use reactive_graph::signal::RwSignal;
-use reactive_graph::traits::{Get, Set, Update, With};
+use reactive_graph::traits::{Get, GetUntracked, Set, Update, With};
 use session::{Session, Start};
 use std::sync::Arc;
 use text::Value;
@@ -32,7 +32,7 @@ pub fn list(
     let shown = RwSignal::new(PAGE);
     let all = Arc::new(session::openings(rules));
     // The one that is chosen comes first, so that it is seen.
-    let chosen_first = chosen.get();
+    let chosen_first = chosen.get_untracked();
     let listed = all.clone();
     let found = Memo::new(move |_| {
         let mut found: Vec<usize> = wish.with(|wish| {

@@ -17,7 +17,7 @@ use game::snapshot::Man;
 use game::{Board, Side};
 use games::GameId;
 use reactive_graph::computed::Memo;
-use reactive_graph::traits::{Get, GetValue, Set, SetValue, Update, UpdateValue, With};
+use reactive_graph::traits::{Get, Set, SetValue, Update, UpdateValue, With, WithValue};
 use session::Editor;
 use std::sync::Arc;
 use text::Value;
@@ -47,9 +47,9 @@ impl App {
     }
 
     fn show_desk(self) {
-        if let Some(desk) = self.desk.get_value() {
+        if let Some(frame) = self.desk.with_value(|desk| desk.as_ref().map(Desk::frame)) {
             self.said.update(|said| *said = said.wrapping_add(1));
-            self.frame.set(Some(Arc::new(desk.frame())));
+            self.frame.set(Some(Arc::new(frame)));
         }
     }
 }
@@ -57,7 +57,7 @@ impl App {
 /// Reads from the desk, and again whenever it has changed.
 fn read<T>(app: App, read: impl Fn(&Desk) -> T) -> Option<T> {
     app.frame.with(|_| ());
-    app.desk.get_value().as_ref().map(read)
+    app.desk.with_value(|desk| desk.as_ref().map(read))
 }
 
 /// The screen.
