@@ -5,14 +5,19 @@ mod axe;
 mod browser;
 mod drivers;
 mod hands;
+mod layout;
+mod reader;
 mod site;
 mod table;
 mod trace;
+mod views;
 
 pub use browser::{Browser, Shape};
 pub use drivers::Kind;
+pub use reader::Transcript;
 pub use site::Site;
 pub use table::KEPT;
+pub use views::{VIEWS, View};
 
 /// Runs a test with a server and a browser of its own, both ended afterwards.
 ///

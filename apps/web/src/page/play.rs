@@ -60,6 +60,13 @@ pub fn play(app: App) -> El {
         )
         .with(of("div", "strip bottom").part(move || seat(bottom.get())))
         .part(move || learning.get().then(|| learn::task(app, described)))
+        // Before the line: what was played is told before whose turn it is.
+        .with(
+            of("div", "sr")
+                .attr("aria-live", "polite")
+                .attr("data-spoken", "")
+                .live_text(move || from_frame(app, say::played)),
+        )
         .with(line(app, described))
         .with(typed::typed(app))
         .part(move || {
@@ -74,12 +81,6 @@ pub fn play(app: App) -> El {
             of("p", "sr")
                 .attr("id", "board-how")
                 .live_text(move || how(app)),
-        )
-        .with(
-            of("div", "sr")
-                .attr("aria-live", "polite")
-                .attr("data-spoken", "")
-                .live_text(move || from_frame(app, say::played)),
         )
         .with(told(app))
         .with(clocks::spoken(app));

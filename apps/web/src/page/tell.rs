@@ -49,11 +49,9 @@ fn answer(app: App, board: &Board, turned: bool, frame: &Frame, at: Point, key: 
         Key::Turn => {
             let mut frame = frame.clone();
             frame.notice = None;
-            format!(
-                "{} {}",
-                say::line(text, board, &frame),
-                answers::men(text, &frame)
-            )
+            // The counts are sentences, the line may not be one.
+            let men = answers::men(text, &frame);
+            format!("{men} {}", say::line(text, board, &frame))
         }
         _ => String::new(),
     })
