@@ -122,7 +122,7 @@ impl Site {
         }
         let body = format!(
             "<div class=\"rules\">\n{}\n<main>\n<h1>{}</h1>\n<p>{}</p>\n<p>{}</p>\n\
-             <ul>\n{links}</ul>\n</main>\n{}\n</div>",
+             <ul class=\"places\">\n{links}</ul>\n</main>\n{}\n</div>",
             rules::navigation(None, &text),
             escape(&text.get("pages-missing-title")),
             escape(&text.with("pages-missing", &found)),
