@@ -1,9 +1,9 @@
 ### Druk.
 
 print-title = Druk
-print-position = Hierdie stelling
-print-save-svg = Stoor as SVG
-print-save-png = Stoor as PNG
+print-position = Hierdie posisie
+print-save-svg = Bewaar as SVG
+print-save-png = Bewaar as PNG
 print-boards = Borde en skywe
 print-boards-how = Die bord vul die vel. Die skywe pas daarby: druk hulle op karton en knip hulle uit.
 print-paper = Papier

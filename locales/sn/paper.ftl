@@ -1,12 +1,12 @@
 ### Dhinda.
 
 print-title = Dhinda
-print-position = Mamiriro ano
+print-position = Mamiriro aya
 print-save-svg = Chengeta seSVG
 print-save-png = Chengeta sePNG
 print-boards = Mabhodhi nezvidimbu
-print-boards-how = Bhodhi rinozadza pepa. Zvidimbu zvinoenderana naro: zvidhinde pakadhibhodhi, wozvicheka.
-print-paper = Pepa
+print-boards-how = Bhodhi rinozadza bepa. Zvidimbu zvinoenderana naro: zvidhinde pakadhibhodhi, wozvicheka.
+print-paper = Bepa
 print-a4 = A4
 print-letter = Letter
 print-file = Faira
@@ -16,4 +16,4 @@ print-both = Bhodhi nezvidimbu
 print-board = Bhodhi
 print-men = Zvidimbu
 print-leaflets = Mitemo
-print-leaflets-how = Mitemo yemutambo ine mifananidzo, kumativi maviri epepa, sePDF.
+print-leaflets-how = Mitemo yemutambo ine mifananidzo, kumativi maviri ebepa, sePDF.

@@ -2,18 +2,18 @@
 
 print-title = Citak
 print-position = Posisi ieu
-print-save-svg = Simpen jadi SVG
-print-save-png = Simpen jadi PNG
+print-save-svg = Simpen dina SVG
+print-save-png = Simpen dina PNG
 print-boards = Papan jeung bidak
-print-boards-how = Papanna minuhan kertas. Bidakna pas kana papan: citak dina karton tuluy gunting.
-print-paper = Kertas
+print-boards-how = Papanna minuhan keretas. Bidakna pas kana papan: citak dina karton tuluy gunting.
+print-paper = Keretas
 print-a4 = A4
 print-letter = Letter
-print-file = Berkas
+print-file = File
 print-pdf = PDF
 print-svg = SVG
 print-both = Papan jeung bidak
 print-board = Papan
 print-men = Bidak
 print-leaflets = Aturan
-print-leaflets-how = Aturan kaulinan jeung gambarna, dina dua beungeut kertas, PDF.
+print-leaflets-how = Aturan kaulinan jeung gambarna, dina dua beungeut keretas, PDF.

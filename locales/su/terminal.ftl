@@ -50,7 +50,7 @@ bad-missing = { $missing } can aya. Tulis: { $usage }
 bad-extra = “{ $found }” kaleuwihan. Tulis: { $usage }
 bad-conflict = { $found } jeung { $other } teu bisa babarengan.
 bad-kept = Aya kaulinan ku aturan ieu nu disimpen. Pikeun mimiti nu séjén di { $flag }, tambahan --new (nu disimpen diteundeun di gigirna).
-bad-ending = “{ $found }” teu nuduhkeun jenis berkasna. Tungtungna kudu salah sahiji tina { $allowed }, atawa tambahan --format.
+bad-ending = “{ $found }” teu nuduhkeun jenis filena. Tungtungna kudu salah sahiji tina { $allowed }, atawa tambahan --format.
 bad-exists = { $found } geus aya. Tambahan --force pikeun ngagantina.
 bad-failed = Ieu teu hasil: { $reason }
 

@@ -2,8 +2,8 @@
 
 print-title = Phrinta
 print-position = Lesi simo
-print-save-svg = Londoloza njenge-SVG
-print-save-png = Londoloza njenge-PNG
+print-save-svg = Gcina njenge-SVG
+print-save-png = Gcina njenge-PNG
 print-boards = Amabhodi namatshe
 print-boards-how = Ibhodi ligcwalisa iphepha. Amatshe ayalingana nalo: waphrinte ekhadibhodini bese uwasika.
 print-paper = Iphepha
