@@ -33,6 +33,9 @@ pages-no-client = This server was built without the page to play on. Get it in w
 
 ## On paper: boards and men to print, leaflets of the rules
 
+# Links under a rule page.
+pages-leaflet = These rules as a leaflet (PDF)
+pages-sheets = Board and men to print (PDF, A4)
 # Beside a bar of that length. 100% is what printer windows call the true size.
 paper-scale = Print at 100%, not “fit to page”: then this bar is 50 mm long.
 # Title of a sheet of men. $game: the games that they are for, such as "American checkers".

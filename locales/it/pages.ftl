@@ -22,6 +22,8 @@ pages-missing-allowed = Qui trovi tutto:
 
 ## Su carta: tavole e pedine da stampare, fogli delle regole
 
+pages-leaflet = Queste regole su un foglio (PDF)
+pages-sheets = Tavola e pedine da stampare (PDF, A4)
 paper-scale = Stampa al 100%, senza «adatta alla pagina»: così questa barra è lunga 50 mm.
 paper-men-title = Pedine per { $game }
 paper-cut = Stampa su cartoncino, o incolla il foglio su cartoncino. Poi ritaglia lungo i cerchi.

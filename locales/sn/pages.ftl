@@ -21,6 +21,8 @@ pages-no-client = Sevha iyi yakagadzirwa isina peji rekutambira. Riise ne { $com
 
 ## Pabepa: mabhodhi nezvidimbu zvekudhinda, mapepa emitemo
 
+pages-leaflet = Mitemo iyi papepa (PDF)
+pages-sheets = Bhodhi nezvidimbu zvekudhinda (PDF, A4)
 paper-scale = Dhinda pa 100%, kwete “fit to page”: ipapo kamutsara aka kanenge kakareba 50 mm.
 paper-men-title = Zvidimbu zve{ $game }
 paper-cut = Dhinda pakadhibhodhi, kana kunamatira bepa pakadhibhodhi. Wozocheka uchitevedza madenderedzwa.

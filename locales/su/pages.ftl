@@ -21,6 +21,8 @@ pages-no-client = Server ieu dijieun tanpa kaca pikeun maén. Asupkeun ku { $com
 
 ## Dina kertas: papan jeung bidak pikeun dicitak, lambaran aturan
 
+pages-leaflet = Aturan ieu dina salambar (PDF)
+pages-sheets = Papan jeung bidak pikeun dicitak (PDF, A4)
 paper-scale = Citak 100%, ulah “fit to page”: garis ieu jadi panjangna 50 mm.
 paper-men-title = Bidak pikeun { $game }
 paper-cut = Citak dina karton, atawa témpélkeun keretasna kana karton. Tuluy gunting nuturkeun bunderanana.

@@ -22,6 +22,8 @@ pages-no-client = Le seva yakhiwe ngaphandle kwekhasi lokudlala. Lifake nge-{ $c
 
 ## Ephepheni: amabhodi namatshe okuphrintwa, amaphepha emithetho
 
+pages-leaflet = Le mithetho ephepheni (PDF)
+pages-sheets = Ibhodi namatshe okuphrintwa (PDF, A4)
 paper-scale = Phrinta ngo-100%, hhayi “fit to page”: lo mugqa uzoba ngu-50 mm ubude.
 paper-men-title = Amatshe: { $game }
 paper-cut = Phrinta ekhadibhodini, noma unamathisele iphepha ekhadibhodini. Bese usika ulandela izindingilizi.

@@ -64,11 +64,12 @@ pub fn document(page: &RulePage, text: &Text, origin: &str) -> String {
         scripts: false,
         body: format!(
             "<div class=\"rules\">\n{}\n<main>\n{body}\
-             <p><a class=\"primary\" href=\"/{}/\">{}</a>{}</p>\n</main>\n{}\n</div>",
+             <p><a class=\"primary\" href=\"/{}/\">{}</a>{}</p>\n{}</main>\n{}\n</div>",
             navigation(Some(page), text),
             text.language().tag,
             escape(&text.get("pages-play")),
             lessons(page, text),
+            on_paper(page, text),
             languages(text, &page.path)
         ),
         origin,
@@ -87,6 +88,17 @@ fn lessons(page: &RulePage, text: &Text) -> String {
         text.language().tag,
         escape(&text.get("learn"))
     )
+}
+
+/// Links to these rules and their board on paper.
+fn on_paper(page: &RulePage, text: &Text) -> String {
+    let (tag, game) = (text.language().tag, page.game.name());
+    [("rules", "pages-leaflet"), ("a4", "pages-sheets")]
+        .map(|(file, key)| {
+            let words = escape(&text.get(key));
+            format!("<p><a href=\"/{tag}/print/{game}-{file}.pdf\">{words}</a></p>\n")
+        })
+        .concat()
 }
 
 /// Links to the home page and the rule pages; `own` is the page that they stand on, if it is one.

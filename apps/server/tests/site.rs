@@ -383,3 +383,40 @@ fn every_diagram_of_every_rule_page_is_drawn() {
         }
     }
 }
+
+#[tokio::test]
+async fn boards_and_rules_are_there_to_print_in_every_language() {
+    for language in text::languages() {
+        let tag = language.tag;
+        for (file, kind, begins) in [
+            ("american-a4.pdf", "application/pdf", "%PDF-1.7"),
+            ("twelve-letter.pdf", "application/pdf", "%PDF-1.7"),
+            (
+                "twelve-diagonal-a4.svg",
+                "image/svg+xml",
+                "<svg width=\"210.00mm\"",
+            ),
+            (
+                "american-men-letter.svg",
+                "image/svg+xml",
+                "<svg width=\"215.90mm\"",
+            ),
+            ("american-rules.pdf", "application/pdf", "%PDF-1.7"),
+            ("twelve-rules.pdf", "application/pdf", "%PDF-1.7"),
+        ] {
+            let address = format!("/{tag}/print/{file}");
+            let answer = get(&address).await;
+            assert_eq!(answer.status, StatusCode::OK, "{address}");
+            assert_eq!(answer.header("content-type"), kind, "{address}");
+            assert!(answer.body.starts_with(begins.as_bytes()), "{address}");
+            let tag = answer.header("etag").to_owned();
+            let again = ask("GET", &address, &[("if-none-match", &tag)]).await;
+            assert_eq!(again.status, StatusCode::NOT_MODIFIED, "{address}");
+            assert!(again.body.is_empty(), "{address}");
+        }
+        let page = get(&format!("/{tag}/rules/american")).await.text();
+        assert!(page.contains(&format!("href=\"/{tag}/print/american-rules.pdf\"")));
+    }
+    let none = get("/en/print/chess-a4.pdf").await;
+    assert_eq!(none.status, StatusCode::NOT_FOUND);
+}

@@ -123,7 +123,7 @@ fn set(blocks: &[Block], paper: Paper, sizes: Sizes, text: &Text) -> Booklet {
         tops: (top, MARGIN),
         bottom: down - FOOT - 7.0 * MM,
         lefts: [MARGIN, MARGIN + sizes.column + GUTTER],
-        most_more: sizes.leading * 0.9,
+        most_more: sizes.leading * 0.65,
     };
     booklet.pages = columns.filled(&parts);
     if let Some(first) = booklet.pages.first_mut() {
