@@ -61,9 +61,10 @@ fn play_all(step: &Step, turn: usize, session: &Session, at: &str) -> (usize, us
 #[test]
 fn there_are_ten_lessons_a_game() {
     let courses = courses();
-    let mut names: Vec<&str> = courses.iter().map(|course| course.rules.name()).collect();
-    names.sort_unstable();
-    assert_eq!(names, ["american", "twelve"]);
+    let names: Vec<&str> = courses.iter().map(|course| course.rules.name()).collect();
+    for name in ["american", "twelve"] {
+        assert!(names.contains(&name), "no lessons for {name}");
+    }
     for course in courses {
         assert_eq!(course.lessons.len(), 10);
     }
@@ -184,7 +185,7 @@ fn every_word_belongs_to_a_lesson() {
     let keys = words
         .lines()
         .filter_map(|line| line.split_once(" = "))
-        .filter(|(key, _)| !key.starts_with('#'));
+        .filter(|(key, _)| key.starts_with("lesson-"));
     for (key, _) in keys {
         assert!(known(key), "{key} is never said");
     }
