@@ -13,6 +13,7 @@ use reactive_graph::traits::{Get, Set, With, WithUntracked};
 use std::sync::Arc;
 use text::Value;
 use web::frame::{Frame, Notice};
+use web::lesson::Phase;
 use web::settings::Opponent;
 use web_sys::PointerEvent;
 
@@ -291,6 +292,12 @@ fn tray(app: App, side: Side, count: usize, key: &'static str) -> Option<El> {
     )
 }
 
+/// Whether the last move was not what a lesson asks for.
+fn wrong(frame: &Frame) -> bool {
+    let lesson = frame.lesson.as_ref();
+    lesson.is_some_and(|lesson| lesson.phase == Phase::Wrong)
+}
+
 /// The line under the board: two lines high whatever it says.
 fn line(app: App, described: Memo<Option<Arc<Board>>>) -> El {
     let words = Memo::new(move |_| {
@@ -312,6 +319,7 @@ fn line(app: App, described: Memo<Option<Arc<Board>>>) -> El {
             Some(frame) if matches!(frame.notice, Some(Notice::Refusal(_))) => {
                 "line refused".to_owned()
             }
+            Some(frame) if wrong(frame) => "line refused".to_owned(),
             Some(frame) if frame.live && frame.over => "line over".to_owned(),
             _ => "line".to_owned(),
         })
