@@ -17,6 +17,7 @@ pub use drivers::Kind;
 pub use reader::Transcript;
 pub use site::Site;
 pub use table::KEPT;
+pub use thirtyfour::WindowHandle;
 pub use views::{VIEWS, View};
 
 /// Runs a test with a server and a browser of its own, both ended afterwards.

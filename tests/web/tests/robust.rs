@@ -6,6 +6,7 @@ use serde_json::json;
 use session::Session;
 use std::time::Duration;
 use text::Text;
+use web_tests::WindowHandle;
 use web_tests::{Browser, KEPT, Shape, run};
 
 /// Two people on this device.
@@ -38,6 +39,15 @@ async fn begin(browser: &Browser) -> Result<()> {
         .await?;
     browser
         .find("[data-view='play'] [data-point]")
+        .await
+        .map(drop)
+}
+
+/// Brings another tab to the front.
+async fn turn_to(browser: &Browser, tab: WindowHandle) -> Result<()> {
+    browser.driver.switch_to_window(tab).await?;
+    browser
+        .command("Page.bringToFront", json!({}))
         .await
         .map(drop)
 }
@@ -155,22 +165,22 @@ fn a_game_in_two_tabs_is_played_in_one_of_them_at_a_time() {
         browser.set_table("en", &session).await?;
         let first = browser.driver.window().await?;
         let second = browser.driver.new_tab().await?;
-        browser.driver.switch_to_window(second.clone()).await?;
+        turn_to(browser, second.clone()).await?;
         browser.open("/en/#american").await?;
         browser.until_listed(&["11-15"]).await?;
         // The first tab knows at once, and shows what is played in the second.
-        browser.driver.switch_to_window(first.clone()).await?;
+        turn_to(browser, first.clone()).await?;
         says(browser, "games-elsewhere").await?;
-        browser.driver.switch_to_window(second.clone()).await?;
+        turn_to(browser, second.clone()).await?;
         browser.touch_all(&["23", "19"]).await?;
         browser.until_listed(&["11-15", "23-19"]).await?;
-        browser.driver.switch_to_window(first.clone()).await?;
+        turn_to(browser, first.clone()).await?;
         browser.until_listed(&["11-15", "23-19"]).await?;
         // It takes the game over by its button.
         browser.press("[data-action='games-take-over']").await?;
         browser.touch_all(&["8", "11"]).await?;
         browser.until_listed(&["11-15", "23-19", "8-11"]).await?;
-        browser.driver.switch_to_window(second).await?;
+        turn_to(browser, second).await?;
         says(browser, "games-elsewhere").await?;
         browser.until_listed(&["11-15", "23-19", "8-11"]).await?;
         // And the second by a move on its board.
@@ -178,7 +188,7 @@ fn a_game_in_two_tabs_is_played_in_one_of_them_at_a_time() {
         let all = ["11-15", "23-19", "8-11", "22-17"];
         browser.until_listed(&all).await?;
         browser.until_moves(&after(GameId::American, &all)?).await?;
-        browser.driver.switch_to_window(first).await?;
+        turn_to(browser, first).await?;
         says(browser, "games-elsewhere").await?;
         browser.until_listed(&all).await
     });
@@ -193,7 +203,7 @@ fn the_computer_answers_once_in_a_game_of_two_tabs() {
         browser.open("/en/#american").await?;
         browser.until_listed(&["11-15", "23-19"]).await?;
         let second = browser.driver.new_tab().await?;
-        browser.driver.switch_to_window(second).await?;
+        turn_to(browser, second).await?;
         browser.open("/en/#american").await?;
         browser.touch_all(&["8", "11"]).await?;
         browser
