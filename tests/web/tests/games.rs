@@ -101,7 +101,9 @@ fn the_list_is_searched_and_a_game_is_replayed_and_played_on() {
             .await?;
         browser.find("[data-view='play'] .line.over").await?;
         browser
-            .until("document.querySelector(\"[data-action='undo']\").disabled")
+            .until(
+                "document.querySelector(\"[data-action='undo'][aria-disabled='true']\") !== null",
+            )
             .await?;
         browser.press("[data-action='moves-first']").await?;
         browser.press("[data-action='moves-forward']").await?;

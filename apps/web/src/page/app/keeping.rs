@@ -18,6 +18,9 @@ use web_sys::{PageTransitionEvent, StorageEvent, VisibilityState};
 /// the workers of a page that sleeps without a word.
 const LONG_AWAY: f64 = 3000.0;
 
+/// When a touch of the board is over for certain, in milliseconds.
+const AFTER_A_TOUCH: u32 = 700;
+
 /// The kept game that stands on the table.
 #[derive(Clone)]
 pub struct Seat {
@@ -154,7 +157,8 @@ impl App {
         }
         self.warned.set_value(true);
         if kept == Kept::Full {
-            self.sheet.set(Some(Sheet::Full));
+            // Not under the finger that has just made a move: its click would close the panel.
+            later(AFTER_A_TOUCH, move || self.sheet.set(Some(Sheet::Full)));
         } else {
             self.notice(Notice::Say("games-refused"));
         }
