@@ -37,7 +37,7 @@ fn a_zoomed_page_is_played_as_any_other() {
         browser.until("innerWidth === 320").await?;
         browser.touch("15").await?;
         browser.until_listed(&["11-15"]).await?;
-        // Zoomed by two fingers: places on the screen are not places on the page any more.
+        // Zoomed by two fingers: what is seen is a part of the page.
         browser
             .command(
                 "Emulation.setPageScaleFactor",
@@ -54,7 +54,7 @@ fn a_zoomed_page_is_played_as_any_other() {
             let at = browser
                 .script(&format!(
                     "const r = document.querySelector(\"[data-point='{point}']\").getBoundingClientRect(), v = visualViewport; \
-                     return [(r.left + r.width / 2 - v.offsetLeft) * v.scale, (r.top + r.height / 2 - v.offsetTop) * v.scale];"
+                     return [r.left + r.width / 2 - v.offsetLeft, r.top + r.height / 2 - v.offsetTop];"
                 ))
                 .await?;
             let read = |index: usize| at[index].as_f64().context("no place");

@@ -120,8 +120,8 @@ fn search(list: List) -> El {
     of("div", "find").with(field)
 }
 
-/// What is told of a game under its name: how it ended, against whom, how long, when.
-fn about(text: &Text, summary: &Summary) -> [String; 2] {
+/// What is told of a game under its name: against whom, how long, when.
+fn facts(text: &Text, summary: &Summary) -> Vec<String> {
     let mut facts = vec![
         say::opponent(text, &summary.setup),
         number(text, "games-moves", summary.plies),
@@ -131,14 +131,15 @@ fn about(text: &Text, summary: &Summary) -> [String; 2] {
         let behind = js_sys::Date::new(&millis).get_timezone_offset();
         text.date(moment, -behind as i32)
     }));
-    [say::result(text, summary), text.row(&facts)]
+    facts
 }
 
 /// Everything that can be searched for in a game.
 fn told(text: &Text, summary: &Summary) -> String {
-    let [result, facts] = about(text, summary);
     let name = say::rules_name(text, summary.rules);
-    let mut words = vec![name.as_str(), &result, &facts, &summary.opening];
+    let (result, facts) = (say::result(text, summary), facts(text, summary));
+    let mut words = vec![name.as_str(), &result, &summary.opening];
+    words.extend(facts.iter().map(String::as_str));
     words.extend(summary.moves.split_whitespace().take(SEARCHED_MOVES));
     words.join(" ")
 }
@@ -166,7 +167,8 @@ fn rows(list: List) -> El {
     let rows = found
         .into_iter()
         .take(shown)
-        .map(|entry| row(list, entry.clone()));
+        .enumerate()
+        .map(|(place, entry)| row(list, place == 0, entry.clone()));
     let more = (count > shown).then(|| {
         button(app, "more", "games-more", "plain", move || {
             list.shown.update(|shown| *shown += PAGE);
@@ -197,16 +199,21 @@ fn focus_later(selector: String) {
     });
 }
 
-/// A game: its last position, what it was, and what can be done with it.
-fn row(list: List, entry: Entry) -> El {
+/// A game: its last position, what it was, and what can be done with it. The first one of the list
+/// is the likeliest to be gone on with.
+fn row(list: List, first: bool, entry: Entry) -> El {
     let app = list.app;
     let Entry { id, summary } = entry;
-    let (name, [result, facts]) = app.text.with(|text| {
+    let (name, result, facts) = app.text.with(|text| {
         let name = say::rules_name(text, summary.rules);
-        (name, about(text, &summary))
+        (name, say::result(text, &summary), facts(text, &summary))
     });
     let (drawing, key, class) = if summary.unfinished() {
-        ("play", "games-go-on", "primary")
+        (
+            "play",
+            "games-go-on",
+            if first { "primary" } else { "plain" },
+        )
     } else {
         ("again", "games-replay", "plain")
     };
@@ -215,7 +222,9 @@ fn row(list: List, entry: Entry) -> El {
         app.open_kept(&opened, rules);
     });
     let spoken = app.text.with(|text| {
-        let game = text.row(&[name.clone(), result.clone(), facts.clone()]);
+        let mut told = vec![name.clone(), result.clone()];
+        told.extend(facts.iter().cloned());
+        let game = text.row(&told);
         text.with("games-delete", &[("game", game.into())])
     });
     let gone = id.clone();
@@ -231,7 +240,7 @@ fn row(list: List, entry: Entry) -> El {
     let words = of("div", "words")
         .with(el("h2").text(&name))
         .with(of("p", "result").text(&result))
-        .with(of("p", "about").text(&facts));
+        .with(of("p", "about facts").with_all(facts.iter().map(|fact| el("span").text(fact))));
     el("li")
         .attr("data-id", &id)
         .with(
