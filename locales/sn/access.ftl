@@ -12,7 +12,7 @@ answer-count =
         [one] { $side }: chidimbu { $number }.
        *[other] { $side }: zvidimbu { $number }.
     }
-answer-captures = { $side } inogona kudya nezviri pa { $points }.
+answer-captures = { $side } inogona kudya ichibva pa { $points }.
 answer-no-captures = { $side } haigoni kudya izvozvi.
 
 ## A move that is typed
