@@ -22,7 +22,7 @@ pages-missing-allowed = Hier kry jy alles:
 
 ## Op papier: borde en skywe om te druk, strooibiljette van die reëls
 
-pages-leaflet = Hierdie reëls as ’n strooibiljet (PDF)
+pages-leaflet = Hierdie reëls op papier (PDF)
 pages-sheets = Bord en skywe om te druk (PDF, A4)
 paper-scale = Druk teen 100%, nie “pas op bladsy” nie: dan is hierdie strepie 50 mm lank.
 paper-men-title = Skywe vir { $game }
