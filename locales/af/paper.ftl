@@ -2,6 +2,7 @@
 
 print-title = Druk
 print-position = Hierdie posisie
+print-squares = Skywe staan op
 print-save-svg = Bewaar as SVG
 print-save-png = Bewaar as PNG
 print-boards = Borde en skywe

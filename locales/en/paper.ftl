@@ -4,6 +4,8 @@
 print-title = Print
 # Heading: the position of the game that is played.
 print-position = This position
+# The choice between dark and light squares, as in diagrams-dark.
+print-squares = Men stand on
 print-save-svg = Save as SVG
 print-save-png = Save as PNG
 print-boards = Boards and men

@@ -2,6 +2,7 @@
 
 print-title = Stampa
 print-position = Questa posizione
+print-squares = Le pedine stanno su
 print-save-svg = Salva come SVG
 print-save-png = Salva come PNG
 print-boards = Tavole e pedine

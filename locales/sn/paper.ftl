@@ -2,6 +2,7 @@
 
 print-title = Dhinda
 print-position = Mamiriro aya
+print-squares = Zvidimbu zviri pamasikweya
 print-save-svg = Chengeta seSVG
 print-save-png = Chengeta sePNG
 print-boards = Mabhodhi nezvidimbu

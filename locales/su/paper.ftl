@@ -2,6 +2,7 @@
 
 print-title = Citak
 print-position = Posisi ieu
+print-squares = Bidak aya dina
 print-save-svg = Simpen dina SVG
 print-save-png = Simpen dina PNG
 print-boards = Papan jeung bidak

@@ -2,6 +2,7 @@
 
 print-title = Phrinta
 print-position = Lesi simo
+print-squares = Amatshe ame ezikweleni
 print-save-svg = Gcina njenge-SVG
 print-save-png = Gcina njenge-PNG
 print-boards = Amabhodi namatshe

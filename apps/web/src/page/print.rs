@@ -97,7 +97,7 @@ fn bright(of: Choice) -> El {
             of.view.update(|view| view.bright = bright);
         })
     });
-    choice(of.app, "looks-diagrams", all)
+    choice(of.app, "print-squares", all)
 }
 
 fn labels(of: Choice, squares: bool) -> El {
