@@ -37,7 +37,7 @@ const MORE: &str = "[data-action='more']";
 
 /// All of them. A screen or a panel that is added gets a line here, and every test of access
 /// looks at it in every language.
-pub const VIEWS: [View; 15] = [
+pub const VIEWS: [View; 18] = [
     view("home", "", &[], "[data-view='home'] [data-action='play']"),
     view("checkers", "#american", &[], BOARD),
     view("morris", "#twelve", &[], BOARD),
@@ -69,6 +69,9 @@ pub const VIEWS: [View; 15] = [
     ),
     view("games", "#games", &[], "[data-view='games'] h1"),
     view("looks", "#looks", &[], "[data-view='looks'] h1"),
+    view("lessons", "#learn", &[], "[data-lesson]"),
+    view("lesson of checkers", "#learn/american/3", &[], BOARD),
+    view("lesson of morris", "#learn/twelve/4", &[], BOARD),
     view(
         "looks in a game",
         "#american",
