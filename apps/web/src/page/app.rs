@@ -410,6 +410,14 @@ impl App {
         self.table.set_value(None);
     }
 
+    /// How a small picture of a position is drawn; follows the choice of looks.
+    pub fn small_picture(self) -> draw::View {
+        draw::View {
+            bright: self.settings.with(|settings| settings.looks.bright),
+            ..draw::View::default()
+        }
+    }
+
     /// Changes the settings and keeps them.
     pub fn set(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);

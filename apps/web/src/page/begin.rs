@@ -7,7 +7,6 @@ use crate::icons::icon;
 use crate::place::Place;
 use crate::sheet::{choice, segment};
 use crate::{home, openings, say};
-use draw::View;
 use game::Side;
 use games::GameId;
 use reactive_graph::computed::Memo;
@@ -208,7 +207,7 @@ impl Panel {
         };
         let shown = move || {
             let start = self.beginning().start(rules, own(), 0.0);
-            picture(Session::begin(rules, &start).ok().as_ref())
+            picture(self.app, Session::begin(rules, &start).ok().as_ref())
         };
         of("div", "group")
             .with(choice(app, "choose-ahead", who))
@@ -242,7 +241,7 @@ impl Panel {
                     .with(|words| words.refusal(Session::new(rules).board(), &refusal)),
             }
         };
-        let shown = move || picture(self.read().ok().as_ref());
+        let shown = move || picture(self.app, self.read().ok().as_ref());
         let set_up = of("button", "plain")
             .attr("type", "button")
             .attr("data-action", "set-up")
@@ -291,10 +290,10 @@ impl Panel {
 }
 
 /// A small picture of where a game begins.
-fn picture(session: Option<&Session>) -> String {
+fn picture(app: App, session: Option<&Session>) -> String {
     session.map_or_else(String::new, |session| {
         let standing = session.snapshot().standing;
-        draw::figure(session.board(), &standing, &View::default())
+        draw::figure(session.board(), &standing, &app.small_picture())
     })
 }
 

@@ -7,7 +7,6 @@ use crate::carry;
 use crate::dom::{El, document, el, later, of};
 use crate::icons::icon;
 use crate::{bar, say, store};
-use draw::View;
 use reactive_graph::computed::Memo;
 use reactive_graph::owner::{LocalStorage, StoredValue};
 use reactive_graph::signal::RwSignal;
@@ -246,30 +245,34 @@ fn row(list: List, first: bool, entry: Entry) -> El {
         .with(
             of("span", "small-board")
                 .attr("aria-hidden", "true")
-                .html(&picture(list.pictures, &id, summary.plies)),
+                .html(&picture(list, &id, summary.plies)),
         )
         .with(words)
         .with(of("div", "row-deeds").with(open).with(delete))
 }
 
 /// The last position of a game as a still picture; none for a game that cannot be read.
-fn picture(pictures: Pictures, id: &str, plies: usize) -> String {
+fn picture(list: List, id: &str, plies: usize) -> String {
     let key = (id.to_owned(), plies);
     let mut picture = String::new();
-    pictures.update_value(|pictures| {
-        picture.clone_from(pictures.entry(key).or_insert_with(|| draw_last(id)));
+    list.pictures.update_value(|pictures| {
+        picture.clone_from(
+            pictures
+                .entry(key)
+                .or_insert_with(|| draw_last(list.app, id)),
+        );
     });
     picture
 }
 
-fn draw_last(id: &str) -> String {
+fn draw_last(app: App, id: &str) -> String {
     let table = store::game(id).and_then(|text| Table::load(&text).ok());
     table.map_or_else(String::new, |table| {
         let session = table.session();
         draw::figure(
             session.board(),
             &session.snapshot().standing,
-            &View::default(),
+            &app.small_picture(),
         )
     })
 }

@@ -87,8 +87,7 @@ fn still(app: App, rules: GameId) -> String {
     let session = Session::still(rules);
     let view = View {
         rim: true,
-        bright: app.settings.with(|settings| settings.looks.bright),
-        ..View::default()
+        ..app.small_picture()
     };
     draw::figure(session.board(), &session.snapshot().standing, &view)
 }

@@ -4,7 +4,6 @@
 use crate::app::App;
 use crate::dom::{El, el, of};
 use crate::icons::icon;
-use draw::View;
 use game::Opening;
 use game::opening::Use;
 use games::GameId;
@@ -93,7 +92,7 @@ fn row(
         |_| String::new(),
         |session| {
             let standing = session.snapshot().standing;
-            draw::figure(session.board(), &standing, &View::default())
+            draw::figure(session.board(), &standing, &app.small_picture())
         },
     );
     let about = match opening.used {
