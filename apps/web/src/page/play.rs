@@ -112,6 +112,18 @@ fn facing(app: App) -> bool {
         })
 }
 
+/// What the line under the board is about, for the style sheet.
+fn line_class(app: App) -> String {
+    app.frame.with(|frame| match frame.as_ref() {
+        Some(frame) if matches!(frame.notice, Some(Notice::Refusal(_))) => {
+            "line refused".to_owned()
+        }
+        Some(frame) if wrong(frame) => "line refused".to_owned(),
+        Some(frame) if frame.live && frame.over => "line over".to_owned(),
+        _ => "line".to_owned(),
+    })
+}
+
 /// The line under the board once more, for the far player's eyes.
 fn far_line(app: App, described: Memo<Option<Arc<Board>>>) -> El {
     let words = move || {
@@ -121,7 +133,8 @@ fn far_line(app: App, described: Memo<Option<Arc<Board>>>) -> El {
             })
         })
     };
-    of("div", "line")
+    el("div")
+        .live_label("class", move || line_class(app))
         .attr("aria-hidden", "true")
         .with(el("p").live_text(words))
 }
@@ -314,18 +327,8 @@ fn line(app: App, described: Memo<Option<Arc<Board>>>) -> El {
             .with(|frame| frame.as_ref().is_some_and(|frame| frame.notice.is_some()));
         (if again { said } else { 0 }, words)
     });
-    let kind = move || {
-        app.frame.with(|frame| match frame.as_ref() {
-            Some(frame) if matches!(frame.notice, Some(Notice::Refusal(_))) => {
-                "line refused".to_owned()
-            }
-            Some(frame) if wrong(frame) => "line refused".to_owned(),
-            Some(frame) if frame.live && frame.over => "line over".to_owned(),
-            _ => "line".to_owned(),
-        })
-    };
     el("div")
-        .live_label("class", kind)
+        .live_label("class", move || line_class(app))
         .attr("role", "status")
         .attr("aria-live", "polite")
         .attr("aria-atomic", "true")
