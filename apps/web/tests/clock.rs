@@ -155,6 +155,7 @@ fn an_opening_is_played_before_the_first_moves() {
         (Some(1), 3, false)
     );
     assert!(!table.unfinished(), "nobody has moved yet");
+    assert!(table.worth_keeping(), "but what was drawn stays");
     table.tick(START + 100_000.0);
     let _ = table.frame();
     assert_eq!(left(&table, 100.0), [60_000, 60_000]);

@@ -78,7 +78,10 @@ fn c17_a_ballot_is_drawn_and_cannot_be_taken_back() {
                 "document.querySelector('h1').textContent.includes('{}')",
                 drawn.number
             ))
-            .await
+            .await?;
+        browser.driver.refresh().await?;
+        browser.find("[data-view='play'] [data-point]").await?;
+        says(browser, &moves).await
     });
 }
 
@@ -354,4 +357,29 @@ fn a_position_of_a_game_is_edited_from_its_menu() {
             ))
             .await
     });
+}
+
+#[test]
+fn axe_finds_nothing_in_the_choices() {
+    for shape in [Shape::PHONE, Shape::DESKTOP.in_the_dark()] {
+        run(shape, async |browser| {
+            panel(browser, "game-checkers", "opponent-none").await?;
+            browser.axe("choices for a new game").await?;
+            pick(browser, "clock-other").await?;
+            pick(browser, "start-opening").await?;
+            pick(browser, "opening-list").await?;
+            browser.find("[data-opening]").await?;
+            browser.axe("the list of ballots").await?;
+            pick(browser, "start-position").await?;
+            let field = browser.find("[data-sheet] [data-paste]").await?;
+            field.send_keys("nothing").await?;
+            browser.axe("a position that is refused").await?;
+            for rules in ["american", "twelve"] {
+                browser.open(&format!("/en/#setup/{rules}")).await?;
+                browser.find("[data-view='setup'] [data-point]").await?;
+                browser.axe(rules).await?;
+            }
+            Ok(())
+        });
+    }
 }

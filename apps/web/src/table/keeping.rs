@@ -7,11 +7,13 @@ use game::Refusal;
 use std::sync::Arc;
 
 impl Table {
-    /// Whether there is something to keep: a move was made, and not in a lesson.
+    /// Whether there is something to keep: a move was made, or the game began otherwise than usual,
+    /// and this is no lesson.
     #[must_use]
     pub fn worth_keeping(&self) -> bool {
         let played = self.session.ply() > self.session.fixed() || self.session.future() > 0;
-        played && self.lesson.is_none()
+        let chosen = self.session.start_fen().is_some() || self.begun.0.is_some();
+        (played || chosen) && self.lesson.is_none()
     }
 
     /// The game as text to be kept: `now` is in seconds since the start of 1970, `tab` the name of
