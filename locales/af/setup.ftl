@@ -10,7 +10,6 @@ clock-short =
        *[other] { $side } het { $number } sekondes oor.
     }
 choose = Kies …
-choose-game = Keuses vir ’n nuwe spel: { $game }
 choose-start = Begin
 start-usual = Soos gewoonlik
 start-opening = Opening

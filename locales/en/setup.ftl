@@ -4,8 +4,6 @@
 
 # A quiet button under "Play": more choices for a new game.
 choose = Choose …
-# The same for screen readers. $game: the name of the game.
-choose-game = Choices for a new game: { $game }
 choose-start = Start
 start-usual = As usual
 # Three first moves from the official list, drawn by lot or chosen.

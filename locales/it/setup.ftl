@@ -10,7 +10,6 @@ clock-short =
        *[other] Al { $side } restano { $number } secondi.
     }
 choose = Scegli …
-choose-game = Scelte per una nuova partita: { $game }
 choose-start = Inizio
 start-usual = Normale
 start-opening = Apertura

@@ -10,7 +10,6 @@ clock-short =
        *[other] { $side } yasara nemasekondi { $number }.
     }
 choose = Sarudza …
-choose-game = Zvinosarudzwa pamutambo mutsva: { $game }
 choose-start = Matangiro
 start-usual = Enguva dzose
 start-opening = Emijenya

@@ -6,7 +6,6 @@ error-no-openings = Dina { $rules } taya bukaan undian.
 clock-face = { $side }: sésa { $time }
 clock-short = Waktu { $side } sésa { $number } detik.
 choose = Pilih …
-choose-game = Pilihan pikeun kaulinan anyar: { $game }
 choose-start = Mimiti
 start-usual = Biasa
 start-opening = Bukaan

@@ -10,7 +10,6 @@ clock-short =
        *[other] { $side }: kusele imizuzwana engu-{ $number }.
     }
 choose = Khetha …
-choose-game = Okukhethwayo kumdlalo omusha: { $game }
 choose-start = Isiqalo
 start-usual = Njengenjwayelo
 start-opening = Ngenkatho

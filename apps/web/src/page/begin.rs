@@ -54,7 +54,7 @@ pub fn begin(app: App, rules: GameId, text: Option<String>) -> El {
         .with(of("p", "about").live_text(name))
         .with(panel.start())
         .with(clock(app))
-        .with(home::choices(app))
+        .with(home::choices(app).attr("role", "group"))
         .with(of("div", "deed").with(play))
 }
 

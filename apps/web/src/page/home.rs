@@ -128,7 +128,7 @@ fn card(
         .attr("data-action", "choose")
         .live_label("aria-label", move || {
             app.text
-                .with(|text| text.with("choose-game", &[("game", text.get(name).into())]))
+                .with(|text| text.row(&[text.get("choose"), text.get(name)]))
         })
         .with(el("span").live_text(app.say("choose")))
         .press(move || app.choose(rules(), None));
