@@ -165,9 +165,10 @@ fn a_reload_keeps_the_time() {
     run(Shape::DESKTOP, async |browser| {
         panel(browser, "game-checkers", "opponent-friend").await?;
         pick(browser, "clock-other").await?;
-        let minutes = browser.find("[data-action='clock-minutes']").await?;
-        minutes.clear().await?;
-        minutes.send_keys("7").await?;
+        browser.find("[data-action='clock-minutes']").await?;
+        let set = "const field = document.querySelector(\"[data-action='clock-minutes']\"); \
+            field.value = '7'; field.dispatchEvent(new Event('change'));";
+        browser.script(set).await?;
         begin(browser).await?;
         for (from, to) in [("11", "15"), ("23", "19")] {
             browser.touch(from).await?;
