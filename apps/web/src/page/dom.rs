@@ -208,7 +208,11 @@ impl El {
             if let (Some(new), Some(parent)) = (&new, anchor.parent_node()) {
                 let _ = parent.insert_before(&new.0, Some(&anchor));
                 if let Some(left) = left {
-                    refocus(new, &left);
+                    // A single button, or something with more in it.
+                    focus(&new.0);
+                    if focus_in(new).is_none() {
+                        refocus(new, &left);
+                    }
                 }
             }
             new
@@ -238,22 +242,35 @@ fn focus_in(element: &El) -> Option<web_sys::Element> {
 }
 
 /// What took the place of something that had the keyboard's focus gets it: its element with the
-/// same name, or else the first that can have it.
+/// same name, or else the board, or the first that can have it. What is made of parts is whole a
+/// little later.
 fn refocus(new: &El, left: &web_sys::Element) {
+    const ANY: &str = "[tabindex='0'], button, a[href], input, select, textarea";
+    let new = new.clone();
     let same = ["data-point", "data-action"].iter().find_map(|name| {
         let value = left.get_attribute(name)?;
-        let selector = format!("[{name}='{value}']");
-        new.0.query_selector(&selector).ok().flatten()
+        Some(format!("[{name}='{value}']"))
     });
-    let any = "[tabindex='0'], button, a[href], input, select, textarea";
-    let found = same.or_else(|| {
-        if new.0.matches(any).unwrap_or(false) {
-            Some(new.0.clone().into())
-        } else {
-            new.0.query_selector(any).ok().flatten()
-        }
-    });
-    if let Some(found) = found {
-        let _ = found.unchecked_into::<HtmlElement>().focus();
+    let whole = move |selector: &str| new.0.query_selector(selector).ok().flatten();
+    let find = move || {
+        let named = same.as_deref().and_then(&whole);
+        named
+            .or_else(|| whole("[data-point][tabindex='0']"))
+            .or_else(|| whole(ANY))
+    };
+    if let Some(found) = find() {
+        focus(&found);
+    } else {
+        later(0, move || {
+            if let Some(found) = find() {
+                focus(&found);
+            }
+        });
+    }
+}
+
+fn focus(element: &web_sys::Element) {
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let _ = element.focus();
     }
 }
