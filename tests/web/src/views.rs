@@ -37,7 +37,7 @@ const MORE: &str = "[data-action='more']";
 
 /// All of them. A screen or a panel that is added gets a line here, and every test of access
 /// looks at it in every language.
-pub const VIEWS: [View; 18] = [
+pub const VIEWS: [View; 24] = [
     view("home", "", &[], "[data-view='home'] [data-action='play']"),
     view("checkers", "#american", &[], BOARD),
     view("morris", "#twelve", &[], BOARD),
@@ -78,6 +78,32 @@ pub const VIEWS: [View; 18] = [
         &[MORE, "[data-action='looks-title']"],
         PANEL,
     ),
+    view(
+        "games to add",
+        "#games",
+        &["[data-action='games-add']"],
+        PANEL,
+    ),
+    view("new game", "", &["[data-action='choose']"], PANEL),
+    view(
+        "new game of morris",
+        "",
+        &["[data-game='game-morris'] [data-action='choose']"],
+        PANEL,
+    ),
+    view(
+        "set up checkers",
+        "#setup/american",
+        &[],
+        "[data-view='setup'] h1",
+    ),
+    view(
+        "set up morris",
+        "#setup/twelve",
+        &[],
+        "[data-view='setup'] h1",
+    ),
+    view("print", "#print", &[], "[data-view='print'] h1"),
     view("rules of checkers", "rules/american", &[], "main h1"),
     view("rules of morris", "rules/twelve", &[], "main h1"),
     view("no such page", "no-such-page", &[], "main h1"),

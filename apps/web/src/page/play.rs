@@ -61,7 +61,7 @@ pub fn play(app: App) -> El {
         )
         .with(of("div", "strip bottom").part(move || seat(bottom.get())))
         .part(move || learning.get().then(|| learn::task(app, described)))
-        // Before the line: what was played is told before whose turn it is.
+        // Before the line, as it is read by whoever walks through the page.
         .with(
             of("div", "sr")
                 .attr("aria-live", "polite")
