@@ -262,7 +262,11 @@ fn refocus(new: &El, left: &web_sys::Element) {
         focus(&found);
     } else {
         later(0, move || {
-            if let Some(found) = find() {
+            // Unless something else has taken it, such as the head of another screen.
+            let free = document()
+                .active_element()
+                .is_none_or(|active| active.tag_name() == "BODY");
+            if let Some(found) = find().filter(|_| free) {
                 focus(&found);
             }
         });
