@@ -178,14 +178,14 @@ fn a_reload_keeps_the_time() {
         pass(browser, 100).await?;
         browser
             .until(
-                "document.querySelector(\"[data-side='first'] .face\").innerText.startsWith('5:1')",
+                "document.querySelector(\"[data-side='first'] .clock .face\").innerText.startsWith('5:1')",
             )
             .await?;
         browser.driver.refresh().await?;
         browser.find("[data-view='play'] [data-point]").await?;
         browser
             .until(
-                "document.querySelector(\"[data-side='first'] .face\").innerText.startsWith('5:1')",
+                "document.querySelector(\"[data-side='first'] .clock .face\").innerText.startsWith('5:1')",
             )
             .await
     });
