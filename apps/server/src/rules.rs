@@ -84,7 +84,7 @@ fn lessons(page: &RulePage, text: &Text) -> String {
         return String::new();
     }
     format!(
-        " <a href=\"/{}/#learn/{course}\">{}</a>",
+        " <a class=\"plain\" href=\"/{}/#learn/{course}\">{}</a>",
         text.language().tag,
         escape(&text.get("learn"))
     )
@@ -96,7 +96,9 @@ fn on_paper(page: &RulePage, text: &Text) -> String {
     [("rules", "pages-leaflet"), ("a4", "pages-sheets")]
         .map(|(file, key)| {
             let words = escape(&text.get(key));
-            format!("<p><a href=\"/{tag}/print/{game}-{file}.pdf\">{words}</a></p>\n")
+            format!(
+                "<p class=\"places\"><a href=\"/{tag}/print/{game}-{file}.pdf\">{words}</a></p>\n"
+            )
         })
         .concat()
 }
