@@ -91,7 +91,8 @@ fn an_illegal_touch_is_refused_in_the_games_own_words() {
 fn a_legal_move_that_does_not_do_is_taken_back_and_explained() {
     let mut table = learn(AMERICAN, "choice");
     let before = table.session().fen();
-    touch_all(&mut table, &["21", "14"]);
+    touch_all(&mut table, &["21"]);
+    assert!(!touch(&mut table, "14"), "the man goes back");
     let wrong = shown(&mut table);
     assert_eq!(wrong.phase, Phase::Wrong);
     assert_eq!(
@@ -105,7 +106,7 @@ fn a_legal_move_that_does_not_do_is_taken_back_and_explained() {
     touch_all(&mut table, &["22", "15"]);
     assert_eq!(shown(&mut table).phase, Phase::Done);
     let mut table = learn(TWELVE, "three");
-    touch_all(&mut table, &["a1"]);
+    assert!(!touch(&mut table, "a1"));
     let said = shown(&mut table).said;
     assert_eq!(said.as_deref(), Some("learn-wrong"), "no words of its own");
 }
@@ -135,7 +136,8 @@ fn a_step_can_be_tried_again_at_any_time() {
     assert_eq!(table.session().fen(), start);
     let again = shown(&mut table);
     assert_eq!((again.step, again.phase), (1, Phase::Task));
-    touch_all(&mut table, &["27", "24"]);
+    touch_all(&mut table, &["27"]);
+    assert!(!touch(&mut table, "24"));
     assert_eq!(shown(&mut table).phase, Phase::Wrong);
 }
 
