@@ -16,7 +16,7 @@ pub use browser::{Browser, Shape};
 pub use drivers::Kind;
 pub use reader::Transcript;
 pub use site::Site;
-pub use table::KEPT;
+pub use table::{KEPT, after};
 pub use thirtyfour::WindowHandle;
 pub use views::{VIEWS, View};
 

@@ -2,12 +2,28 @@
 //! Does not know any rule.
 
 use crate::Browser;
-use anyhow::Result;
+use anyhow::{Context, Result};
+use games::GameId;
 use session::Session;
 
 /// The text of the game played last, as a script reads it.
 pub const KEPT: &str =
     "(localStorage.getItem('tsoro.game.' + localStorage.getItem('tsoro.last')) || '')";
+
+/// The game by a rule set after these moves.
+///
+/// # Errors
+/// When one of them is not legal.
+pub fn after(rules: GameId, moves: &[&str]) -> Result<Session> {
+    let mut session = Session::new(rules);
+    for text in moves {
+        session
+            .play_text(text)
+            .ok()
+            .with_context(|| format!("{text} is legal"))?;
+    }
+    Ok(session)
+}
 
 impl Browser {
     /// Puts a game between two people on this device on the table, in a language.

@@ -4,18 +4,7 @@ use anyhow::{Context, Result, ensure};
 use games::GameId;
 use session::Session;
 use text::Text;
-use web_tests::{Browser, KEPT, Shape, run};
-
-fn after(rules: GameId, moves: &[&str]) -> Result<Session> {
-    let mut session = Session::new(rules);
-    for text in moves {
-        session
-            .play_text(text)
-            .ok()
-            .with_context(|| format!("{text} is legal"))?;
-    }
-    Ok(session)
-}
+use web_tests::{Browser, KEPT, Shape, after, run};
 
 async fn says(browser: &Browser, words: &str) -> Result<()> {
     browser

@@ -7,21 +7,10 @@ use session::Session;
 use std::time::Duration;
 use text::Text;
 use web_tests::WindowHandle;
-use web_tests::{Browser, KEPT, Shape, run};
+use web_tests::{Browser, KEPT, Shape, after, run};
 
 /// Two people on this device.
 const FRIENDS: &str = "opponent friend\n";
-
-fn after(rules: GameId, moves: &[&str]) -> Result<Session> {
-    let mut session = Session::new(rules);
-    for text in moves {
-        session
-            .play_text(text)
-            .ok()
-            .with_context(|| format!("{text} is legal"))?;
-    }
-    Ok(session)
-}
 
 async fn says(browser: &Browser, key: &str) -> Result<()> {
     let words = Text::new("en").get(key);

@@ -5,18 +5,7 @@ use games::GameId;
 use serde_json::json;
 use session::Session;
 use std::time::Duration;
-use web_tests::{Browser, KEPT, Shape, run};
-
-fn after(rules: GameId, moves: &[&str]) -> Result<Session> {
-    let mut session = Session::new(rules);
-    for text in moves {
-        session
-            .play_text(text)
-            .ok()
-            .with_context(|| format!("{text} is legal"))?;
-    }
-    Ok(session)
-}
+use web_tests::{Browser, KEPT, Shape, after, run};
 
 #[test]
 fn a_zoomed_page_is_played_as_any_other() {
