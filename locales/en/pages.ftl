@@ -17,10 +17,17 @@ pages-play = Play
 pages-rules = Rules
 # Shown when scripts are off.
 pages-noscript = To play here, scripts must be allowed. The rules can be read without them.
-# Shown when the page could not be started.
-pages-too-old = This browser is too old to play here. The rules can be read all the same.
+# Shown when the page cannot run in this browser: the oldest that it runs in.
+pages-too-old = To play here, a newer browser is needed: Chrome 96, Firefox 91, Safari 15.4 or later, with WebAssembly allowed. The rules can be read all the same.
 # Shown when a file of the page could not be loaded.
 pages-failed = The page could not be loaded. Check the connection and load it again.
+# Stands before a bar that fills while the page loads.
+pages-loading = Loading
+# A button after pages-failed.
+pages-again = Load again
+# A page that was not kept for reading without a connection: its title, and why.
+pages-offline-title = Not on this device yet
+pages-offline = You are offline, and this page has not been kept on this device. It opens again with a connection.
 # An address that there is not: $found.
 pages-missing-title = There is no such page
 pages-missing = There is nothing at { $found }.

@@ -220,12 +220,10 @@ fn assemble(
 /// The last lines of a script: they start its wasm.
 fn start(name: &str, wasm: &str) -> String {
     if name == "page" {
-        // Where it cannot start, the page says so in words that it already holds.
+        // The first script shows the progress, and says so where it cannot start.
         return format!(
-            "\n__wbg_init({{ module_or_path: new URL('{wasm}', import.meta.url) }}).catch(error => {{\n\
-             const told = document.getElementById('too-old');\n\
-             if (told) told.hidden = false;\n\
-             throw error;\n}});\n"
+            "\n__wbg_init({{ module_or_path: tsoroStart.load(new URL('{wasm}', import.meta.url)) }})\
+             .catch(error => {{ tsoroStart.failed(error); throw error; }});\n"
         );
     }
     // A worker loses the messages that come before it listens: they are put by and told again.

@@ -34,6 +34,13 @@ pub fn address(name: &str) -> Option<String> {
     Some(format!("/assets/{served}"))
 }
 
+/// The size of an embedded file in bytes, as it is when it is no longer compressed.
+#[must_use]
+pub fn size(name: &str) -> usize {
+    let file = EMBEDDED.iter().find(|file| file.name == name);
+    file.map_or(0, |file| file.plain.len())
+}
+
 /// Whether the page asks for a file by its name once it runs: the engine's script, the words of
 /// a language, and lessons.
 #[must_use]

@@ -5,6 +5,7 @@ use crate::assets;
 use crate::html::{Page, escape, languages};
 use crate::rules::{RULE_PAGES, RulePage};
 use draw::View;
+use games::GameId;
 use session::Session;
 use text::Text;
 
@@ -23,12 +24,7 @@ pub fn document(text: &Text, origin: &str) -> String {
     }
     body += "</div>\n";
     if assets::has_client() {
-        body += &format!(
-            "<noscript><p>{}</p></noscript>\n<p id=\"too-old\" hidden>{}</p>\n<p id=\"failed\" hidden>{}</p>\n",
-            escape(&text.get("pages-noscript")),
-            escape(&text.get("pages-too-old")),
-            escape(&text.get("pages-failed"))
-        );
+        body += &told(text);
     } else {
         let commands = [("commands", text::Value::from(crate::BUILD_COMMANDS))];
         body += &format!(
@@ -47,6 +43,36 @@ pub fn document(text: &Text, origin: &str) -> String {
         origin,
     }
     .document()
+}
+
+/// What is shown while the program loads, and where it cannot be had or cannot run. The first
+/// script shows one of them at a time.
+fn told(text: &Text) -> String {
+    let say = |key: &str| escape(&text.get(key));
+    format!(
+        "<noscript><p>{}</p></noscript>\n\
+         <div id=\"loading\" class=\"loading\" hidden><label for=\"loaded\">{}</label>\
+         <progress id=\"loaded\" max=\"{}\" value=\"0\"></progress></div>\n\
+         <div id=\"failed\" class=\"loading\" role=\"alert\" hidden><p>{}</p>\
+         <button id=\"again\" class=\"primary\" type=\"button\">{}</button></div>\n\
+         <p id=\"too-old\" role=\"alert\" hidden>{}</p>\n",
+        say("pages-noscript"),
+        say("pages-loading"),
+        assets::size("page.wasm").max(1),
+        say("pages-failed"),
+        say("pages-again"),
+        say("pages-too-old")
+    )
+}
+
+/// The names of the rule sets that are played on a page's board.
+fn rule_sets(page: &RulePage) -> String {
+    let names: Vec<&str> = GameId::ALL
+        .iter()
+        .filter(|&&game| Session::new(game).board().name == page.board)
+        .map(|game| game.name())
+        .collect();
+    names.join(" ")
 }
 
 /// A game's board as a still picture.
@@ -72,9 +98,10 @@ fn card(page: &RulePage, text: &Text) -> String {
         String::new()
     };
     format!(
-        "<article class=\"card\">\n<div class=\"still\"><div>{}</div>\n\
+        "<article class=\"card\" data-rules=\"{}\">\n<div class=\"still\"><div>{}</div>\n\
          <a class=\"quiet\" href=\"/{}/{}\">{}</a></div>\n\
          <div class=\"words\">\n<h2>{}</h2>\n<p class=\"about\">{}</p>\n{play}</div>\n</article>\n",
+        rule_sets(page),
         still(page),
         text.language().tag,
         page.path,

@@ -1,7 +1,8 @@
 //! A page's frame: its head with the links that every page has, around a body.
 //! Does not know what stands in the body.
 
-use crate::assets;
+use crate::{assets, offline};
+use draw::Theme;
 use text::{Language, Text};
 
 /// What a page tells about itself.
@@ -62,11 +63,24 @@ impl Page<'_> {
         for (relation, name) in [
             ("icon", "favicon.svg"),
             ("apple-touch-icon", "apple-touch-icon.png"),
-            ("manifest", "manifest.webmanifest"),
         ] {
             if let Some(address) = assets::address(name) {
                 head += &format!("<link rel=\"{relation}\" href=\"{address}\">\n");
             }
+        }
+        head += &format!(
+            "<link rel=\"manifest\" href=\"{}\">\n",
+            offline::manifest_address(self.text.language())
+        );
+        for (scheme, theme) in [("light", Theme::Light), ("dark", Theme::Dark)] {
+            head += &format!(
+                "<meta name=\"theme-color\" media=\"(prefers-color-scheme: {scheme})\" content=\"{}\">\n",
+                offline::ground(theme)
+            );
+        }
+        // After the style sheets, so that the looks are worn before anything is painted.
+        if let Some(start) = assets::address("start.js").filter(|_| self.scripts) {
+            head += &format!("<script src=\"{start}\"></script>\n");
         }
         head
     }

@@ -6,6 +6,7 @@ mod headers;
 mod home;
 mod html;
 mod made;
+mod offline;
 mod prints;
 mod resource;
 mod routes;

@@ -5,6 +5,7 @@ use crate::assets::{self, EMBEDDED};
 use crate::home;
 use crate::html::{Page, escape, languages};
 use crate::made::MADE;
+use crate::offline;
 use crate::prints::Prints;
 use crate::resource::{Keep, Resource};
 use crate::rules::{self, RULE_PAGES};
@@ -42,6 +43,9 @@ impl Site {
             let text = Text::new(language.tag);
             site.add_pages(language, &text);
         }
+        let worker = offline::service_worker(&site.resources, site.prints.addresses());
+        site.resources
+            .insert(offline::SERVICE_WORKER.to_owned(), worker);
         site
     }
 
@@ -62,6 +66,7 @@ impl Site {
                 Resource::page(language.tag, false, html),
             );
         }
+        offline::add(&mut self.resources, language, text, &self.origin);
     }
 
     /// What stands at an address, if anything does.

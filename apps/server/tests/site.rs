@@ -148,7 +148,8 @@ async fn no_page_asks_another_host_and_none_sets_a_cookie() {
         assert!(
             html.split("<script")
                 .skip(1)
-                .all(|tag| tag.starts_with(" type=\"module\" src=\"/assets/"))
+                .all(|tag| tag.starts_with(" type=\"module\" src=\"/assets/")
+                    || tag.starts_with(" src=\"/assets/start."))
         );
     }
 }
@@ -419,4 +420,97 @@ async fn boards_and_rules_are_there_to_print_in_every_language() {
     }
     let none = get("/en/print/chess-a4.pdf").await;
     assert_eq!(none.status, StatusCode::NOT_FOUND);
+}
+
+/// What stands between two words of the service worker.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
+    let (_, rest) = text.split_once(before).unwrap();
+    rest.split_once(after).unwrap().0
+}
+
+#[tokio::test]
+async fn the_service_worker_keeps_what_the_pages_of_every_language_need() {
+    let worker = get("/service-worker.js").await;
+    assert_eq!(
+        worker.header("content-type"),
+        "text/javascript; charset=utf-8"
+    );
+    assert_eq!(worker.header("cache-control"), "no-cache");
+    let script = worker.text();
+    let listed: Vec<String> = script
+        .lines()
+        .take_while(|line| !line.starts_with("const LATER"))
+        .flat_map(|line| line.split('\'').skip(1).step_by(2))
+        .filter(|part| part.starts_with('/'))
+        .map(str::to_owned)
+        .collect();
+    for address in &listed {
+        assert_eq!(get(address).await.status, StatusCode::OK, "{address}");
+    }
+    for language in text::languages() {
+        let tag = language.tag;
+        let home = get(&format!("/{tag}/")).await.text();
+        let page = get(&format!("/{tag}/rules/american")).await.text();
+        let named = addresses(&home).into_iter().chain(addresses(&page));
+        for needed in named.filter(|named| named.starts_with("/assets/")) {
+            let icon = needed.ends_with(".png");
+            assert!(
+                icon || listed.contains(&needed),
+                "{tag}: {needed} is not kept"
+            );
+        }
+        let own = between(&script, &format!("'{tag}':["), "]");
+        for path in [
+            "",
+            "rules/american",
+            "rules/twelve",
+            "offline",
+            "manifest.webmanifest",
+        ] {
+            assert!(own.contains(&format!("'/{tag}/{path}'")), "{tag}: {path}");
+        }
+        assert!(
+            script.contains(&format!("/assets/messages-{tag}.")),
+            "{tag}"
+        );
+    }
+    assert!(
+        !listed
+            .iter()
+            .any(|address| address == "/" || address == "/healthz")
+    );
+}
+
+#[tokio::test]
+async fn any_change_of_what_is_kept_makes_another_version() {
+    let version = |script: &str| between(script, "const VERSION = '", "'").to_owned();
+    let own = version(&get("/service-worker.js").await.text());
+    assert_eq!(own, version(&get("/service-worker.js").await.text()));
+    let other = router(Arc::new(Site::new("https://tsoro.example")))
+        .oneshot(
+            Request::builder()
+                .uri("/service-worker.js")
+                .body(Body::empty())
+                .unwrap(),
+        )
+        .await
+        .unwrap();
+    let other = other.into_body().collect().await.unwrap().to_bytes();
+    assert_ne!(own, version(&String::from_utf8_lossy(&other)));
+}
+
+#[tokio::test]
+async fn the_words_of_a_language_are_one_file() {
+    for language in text::languages() {
+        let tag = language.tag;
+        let home = get(&format!("/{tag}/")).await.text();
+        let files = between(&home, "<meta name=\"tsoro-files\" content=\"", "\"");
+        let served = between(files, &format!("messages-{tag}.ftl="), ".ftl");
+        let words = get(&format!("/assets/{served}.ftl")).await;
+        assert_eq!(
+            words.header("cache-control"),
+            "public, max-age=31536000, immutable"
+        );
+        assert_eq!(words.text(), text::first_words(tag), "{tag}");
+    }
 }

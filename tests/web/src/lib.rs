@@ -3,6 +3,7 @@
 
 mod axe;
 mod browser;
+mod chance;
 mod drivers;
 mod hands;
 mod layout;
@@ -13,6 +14,7 @@ mod trace;
 mod views;
 
 pub use browser::{Browser, Shape};
+pub use chance::short_game;
 pub use drivers::Kind;
 pub use reader::Transcript;
 pub use site::Site;

@@ -7,32 +7,7 @@ use games::GameId;
 use session::{Session, Touch};
 use std::collections::VecDeque;
 use text::Text;
-use web_tests::{Browser, Shape, run};
-
-/// A game to its end by chance: the shortest of some, so that the test stays short.
-fn some_game(rules: GameId) -> Vec<Choice> {
-    let games = (1..=40u64).filter_map(|seed| chance_game(rules, seed));
-    games.min_by_key(Vec::len).expect("a game that ends")
-}
-
-fn chance_game(rules: GameId, seed: u64) -> Option<Vec<Choice>> {
-    let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let mut session = Session::new(rules);
-    let mut played = Vec::new();
-    while session.end().is_none() {
-        let choices = session.snapshot().choices;
-        dice = dice
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        let choice = choices[(dice >> 33) as usize % choices.len()].clone();
-        session.play_text(&choice.text).ok()?;
-        played.push(choice);
-        if played.len() > 110 {
-            return None;
-        }
-    }
-    Some(played)
-}
+use web_tests::{Browser, Shape, run, short_game};
 
 #[derive(Clone, Copy)]
 enum Way {
@@ -45,7 +20,7 @@ async fn play_game(browser: &Browser, rules: GameId, way: Way) -> Result<()> {
     let mut session = Session::new(rules);
     browser.set_table("en", &session).await?;
     let mut at = None;
-    for choice in some_game(rules) {
+    for choice in short_game(rules) {
         match way {
             Way::Touch => {
                 for &point in &*choice.touches {

@@ -4,6 +4,8 @@
 use crate::clocks::{Faces, time};
 use crate::dom::{later, window};
 use crate::learn::Lessons;
+use crate::offline::Offers;
+use crate::place::Place;
 use crate::store;
 use crate::thinker::{Listener, Thinker};
 use crate::words::Words;
@@ -102,6 +104,8 @@ pub struct App {
     pub news: RwSignal<Option<&'static str>>,
     /// The lessons, once they are loaded.
     pub lessons: RwSignal<Lessons>,
+    /// What the browser offers at the moment.
+    pub offers: RwSignal<Offers>,
     /// Which words are loaded.
     pub words: StoredValue<Words>,
     /// Until when men are moving, in milliseconds of the page's clock.
@@ -139,6 +143,7 @@ impl App {
         let app = App {
             words: StoredValue::new(Words::new(text.language().tag)),
             news: RwSignal::new(None),
+            offers: RwSignal::new(Offers::default()),
             text: RwSignal::new(text.with_colours(colours(settings.looks.set))),
             settings: RwSignal::new(settings),
             screen: RwSignal::new(Screen::Home),
@@ -257,6 +262,7 @@ impl App {
         self.show_time();
         if changed {
             self.keep();
+            crate::offline::keep_for_long();
         }
     }
 

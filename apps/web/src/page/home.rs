@@ -5,7 +5,7 @@ use crate::app::{App, keeping};
 use crate::dom::{El, el, of};
 use crate::icons::icon;
 use crate::sheet::{choice, segment};
-use crate::{say, ways, words};
+use crate::{offline, say, ways, words};
 use draw::View;
 use game::Side;
 use games::GameId;
@@ -29,22 +29,10 @@ pub fn home(app: App) -> El {
         .with(el("h1").live_text(app.say("page-title")))
         .with(of("p", "lead").live_text(app.say("page-tagline")))
         .with(languages(app))
-        .with(news(app))
+        .with(offline::news(app))
         .with_all(last.map(|(id, summary)| go_on(app, id, summary.rules)))
         .with(of("div", "cards").with(checkers).with(morris));
     main.with(ways::ways(app)).with(choices(app))
-}
-
-/// What the first screen has to say, when there is something.
-fn news(app: App) -> El {
-    let words = move || {
-        app.news
-            .get()
-            .map(|key| app.text.with(|text| text.get(key)))
-    };
-    of("p", "news")
-        .attr("role", "status")
-        .live_text(move || words().unwrap_or_default())
 }
 
 /// All languages by their own names.

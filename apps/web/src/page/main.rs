@@ -19,6 +19,7 @@ mod learn;
 mod looks;
 mod men;
 mod moves;
+mod offline;
 mod openings;
 mod place;
 mod play;
@@ -37,11 +38,12 @@ mod words;
 
 use app::{App, Screen};
 use dom::{document, el, follow, window};
+use js_sys::{Function, Reflect};
 use place::Place;
 use reactive_graph::owner::Owner;
 use reactive_graph::traits::{Get, With};
 use std::cell::Cell;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web::frame::Notice;
 use web::looks::Theme;
 use web::settings::Settings;
@@ -58,14 +60,17 @@ fn main() {
     place::mark_language(language.tag);
     words::first(language.tag, move |text| match text {
         Some(text) => open(text, settings),
-        None => tell_failure(),
+        None => tell_start("wordless"),
     });
 }
 
-/// Words of the page as it was sent, for when it cannot go on.
-fn tell_failure() {
-    if let Some(told) = document().get_element_by_id("failed") {
-        let _ = told.remove_attribute("hidden");
+/// Tells the first script that the page is drawn, or that its words could not be had.
+fn tell_start(what: &str) {
+    let get = |object: &JsValue, name: &str| Reflect::get(object, &name.into()).ok();
+    let start = get(&window(), "tsoroStart").filter(JsValue::is_object);
+    let told = start.and_then(|start| get(&start, what)?.dyn_into::<Function>().ok());
+    if let Some(told) = told {
+        let _ = told.call0(&JsValue::NULL);
     }
 }
 
@@ -98,6 +103,8 @@ fn open(text: text::Text, settings: Settings) {
         })
         .with(sheet::sheet(app));
     root.replace_children_with_node_1(&page.0);
+    tell_start("drawn");
+    offline::start(app);
     // The page lives as long as its document.
     std::mem::forget(owner);
 }

@@ -297,6 +297,7 @@ fn page_choices(app: App) -> El {
         .with(stuck)
         .with(learn)
         .with(language)
+        .part(move || crate::offline::install(app, "item"))
 }
 
 /// One of a few choices side by side.

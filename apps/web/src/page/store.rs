@@ -151,3 +151,14 @@ pub fn set_last(id: &str) {
         set(LAST, id);
     }
 }
+
+/// Whether something is done for the first time on this device; from now on it is not. Where
+/// nothing can be kept, nothing is done.
+pub fn first_time(what: &str) -> bool {
+    let key = format!("tsoro.done.{what}");
+    let first = storage().is_some() && get(&key).is_none();
+    if first {
+        set(&key, "1");
+    }
+    first
+}

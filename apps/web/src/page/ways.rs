@@ -19,6 +19,7 @@ pub fn ways(app: App) -> El {
     of("nav", "ways")
         .live_label("aria-label", app.say("page-ways"))
         .with_all(all)
+        .part(move || crate::offline::install(app, "quiet"))
 }
 
 /// A link to a place, with a drawing and a word; a press of it does not load the page anew.

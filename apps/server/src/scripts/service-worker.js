@@ -1,0 +1,174 @@
+// Keeps the page on the device: each version whole under its own name, or not at all.
+// Does not know what any file holds. VERSION, FILES, LANGUAGES and LATER stand before these lines:
+// the files that every language needs, the addresses of each language, and what may come later.
+'use strict';
+
+const PREFIX = 'tsoro-';
+const OWN = PREFIX + VERSION;
+// Which languages are kept, the last chosen first; it outlives versions.
+const KEPT = 'kept-languages';
+
+// ---- What is kept
+
+async function keptLanguages() {
+  try {
+    const found = await (await caches.open(KEPT)).match('/' + KEPT);
+    const tags = found ? await found.json() : [];
+    return tags.filter(tag => LANGUAGES[tag]);
+  } catch (error) {
+    return [];
+  }
+}
+
+async function choose(tag) {
+  const tags = [tag, ...(await keptLanguages()).filter(other => other !== tag)];
+  await (await caches.open(KEPT)).put('/' + KEPT, new Response(JSON.stringify(tags)));
+}
+
+// The languages of the open pages, for a first visit.
+async function openLanguages() {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tags = pages.map(page => new URL(page.url).pathname.split('/')[1]);
+  return tags.filter(tag => LANGUAGES[tag]);
+}
+
+const isFile = address => address.startsWith('/assets/');
+
+// A file's name changes with its content: one that an older version holds need not be asked for.
+async function fetched(address) {
+  if (isFile(address)) {
+    const held = await caches.match(address, { ignoreVary: true });
+    if (held) return held;
+  }
+  const response = await fetch(address, { cache: isFile(address) ? 'default' : 'no-cache' });
+  if (!response.ok || response.redirected) throw new Error(address + ' ' + response.status);
+  return response;
+}
+
+async function keep(addresses) {
+  const cache = await caches.open(OWN);
+  const missing = [];
+  for (const address of addresses) {
+    if (!(await cache.match(address, { ignoreVary: true }))) missing.push(address);
+  }
+  await Promise.all(missing.map(async address => cache.put(address, await fetched(address))));
+}
+
+// One after the other, and without harm when one cannot be had.
+async function keepLater(addresses) {
+  for (const address of addresses) {
+    await keep([address]).catch(() => {});
+  }
+}
+
+// ---- A version's life
+
+self.addEventListener('install', event => {
+  event.waitUntil((async () => {
+    try {
+      const tags = new Set([...(await keptLanguages()), ...(await openLanguages())]);
+      await keep(FILES.concat(...[...tags].map(tag => LANGUAGES[tag])));
+    } catch (error) {
+      // Half a version is none: the old one or the network goes on.
+      await caches.delete(OWN);
+      throw error;
+    }
+  })());
+});
+
+self.addEventListener('activate', event => {
+  event.waitUntil((async () => {
+    const names = await caches.keys();
+    const old = names.filter(name => name.startsWith(PREFIX) && name !== OWN);
+    await Promise.all(old.map(name => caches.delete(name)));
+    await self.clients.claim();
+  })());
+});
+
+// A page answers whether a game is open in it; one that sleeps counts as if.
+function plays(page) {
+  return new Promise(answer => {
+    const line = new MessageChannel();
+    line.port1.onmessage = event => answer(event.data);
+    setTimeout(answer, 1000, true);
+    page.postMessage('plays?', [line.port2]);
+  });
+}
+
+// Only the page with the games answers: its address is the site's or a language's.
+const hasGames = page => /^\/([^/]*\/)?$/.test(new URL(page.url).pathname);
+
+async function takeOver(asking) {
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = all.filter(hasGames);
+  const playing = await Promise.all(pages.map(plays));
+  if (playing.some(Boolean)) {
+    asking.postMessage('waits');
+  } else {
+    await self.skipWaiting();
+  }
+}
+
+self.addEventListener('message', event => {
+  const { keep: tag, later, takeOver: now } = event.data;
+  if (now) event.waitUntil(takeOver(event.source));
+  if (!LANGUAGES[tag]) return;
+  event.waitUntil((async () => {
+    try {
+      await choose(tag);
+      await keep(FILES.concat(LANGUAGES[tag]));
+      if (later) await keepLater(LATER[tag] || []);
+    } catch (error) {
+      // No room or no connection: what is missing comes from the network.
+    }
+  })());
+});
+
+// ---- What a page asks for
+
+async function kept(address) {
+  const cache = await caches.open(OWN);
+  return cache.match(address, { ignoreVary: true });
+}
+
+// The language of an address, else the one chosen last.
+async function languageOf(path) {
+  const tag = path.split('/')[1];
+  return LANGUAGES[tag] ? tag : (await keptLanguages())[0];
+}
+
+async function page(request, path) {
+  const tag = await languageOf(path);
+  const address = path === '/' && tag ? `/${tag}/` : path;
+  const found = (await kept(address)) || (await kept(address + '/'));
+  if (found) return found;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    // The games speak the language of their address, whatever the page was sent in.
+    const games = /^\/([^/]*\/?)?$/.test(path) ? '' : 'offline';
+    for (const known of await keptLanguages()) {
+      const other = await kept(`/${known}/${games}`);
+      if (other) return other;
+    }
+    throw error;
+  }
+}
+
+async function file(request, path) {
+  const found = await kept(path);
+  if (found) return found;
+  const response = await fetch(request);
+  // The server has gone on and a file of this version is lost: a version with a hole is none.
+  if (response.status === 404 && isFile(path)) await caches.delete(OWN);
+  return response;
+}
+
+self.addEventListener('fetch', event => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  const answer = request.mode === 'navigate' ? page : file;
+  // Storage that cannot be read leaves the network.
+  event.respondWith(answer(request, url.pathname).catch(() => fetch(request)));
+});
