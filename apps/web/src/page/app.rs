@@ -429,15 +429,4 @@ impl App {
         self.settings.update(change);
         store::keep_settings(&self.settings.with_untracked(Settings::write));
     }
-
-    /// Speaks a language, whose words are loaded, from now on.
-    pub fn spoken(self, text: Text) {
-        let tag = text.language().tag;
-        self.set(|settings| settings.language = Some(tag.to_owned()));
-        let colours = self
-            .settings
-            .with_untracked(|settings| colours(settings.looks.set));
-        self.text.set(text.with_colours(colours));
-        crate::place::show_language(tag);
-    }
 }

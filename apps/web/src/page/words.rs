@@ -2,10 +2,11 @@
 //! Does not know what they say.
 
 use crate::app::App;
-use crate::files;
+use crate::{files, place};
 use reactive_graph::traits::{GetUntracked, GetValue, Set, Update, UpdateValue, WithUntracked};
 use text::Text;
 use web::frame::Notice;
+use web::looks::colours;
 
 /// Which words are loaded.
 #[derive(Clone)]
@@ -49,10 +50,19 @@ pub fn speak(app: App, tag: &'static str) {
     );
     let speak = move |words: Option<String>| match words {
         _ if app.words.get_value().wished != tag => {}
-        Some(words) => app.spoken(Text::of(tag, &words)),
+        Some(words) => spoken(app, Text::of(tag, &words)),
         None => failed(app),
     };
     all(names, String::new(), Box::new(speak));
+}
+
+/// Speaks the language of a text from now on.
+fn spoken(app: App, text: Text) {
+    let tag = text.language().tag;
+    app.set(|settings| settings.language = Some(tag.to_owned()));
+    let set = app.settings.with_untracked(|settings| settings.looks.set);
+    app.text.set(text.with_colours(colours(set)));
+    place::show_language(tag);
 }
 
 /// The language stays as it is, and that is said where the reader looks.
