@@ -5,7 +5,6 @@ use crate::clocks::{Faces, time};
 use crate::dom::{later, window};
 use crate::learn::Lessons;
 use crate::offline::Offers;
-use crate::place::Place;
 use crate::store;
 use crate::thinker::{Listener, Thinker};
 use crate::words::Words;
