@@ -2,4 +2,4 @@ say-language-failed = Mutauro iwoyo hauna kuvhurika. Tarisa indaneti yako, wousa
 say-version-new = Pane vhezheni itsva.
 use-version = Ishandise
 say-version-waits = Ichamirira kusvikira mutambo uri pane rimwe hwindo wapera.
-install = Isa pafoni
+install = Isa pamudziyo

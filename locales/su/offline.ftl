@@ -1,5 +1,5 @@
 say-language-failed = Basa éta teu bisa dimuat. Pariksa sambunganana, tuluy pilih deui.
 say-version-new = Aya vérsi anyar.
 use-version = Paké
-say-version-waits = Ieu nungguan nepi ka kaulinan dina jandéla séjén réngsé.
+say-version-waits = Vérsi anyar nungguan nepi ka kaulinan dina jandéla séjén réngsé.
 install = Pasang
