@@ -4,6 +4,7 @@
 mod axe;
 mod browser;
 mod chance;
+mod device;
 mod drivers;
 mod hands;
 mod layout;

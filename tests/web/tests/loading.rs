@@ -67,7 +67,7 @@ fn the_bar_fills_while_the_program_comes() {
 #[test]
 fn the_board_of_the_address_is_there_before_the_program() {
     run(Shape::PHONE, async |browser| {
-        block(browser, &["*/assets/page.*"]).await?;
+        block(browser, &["*.wasm"]).await?;
         for (rules, squares) in [("american", "squares"), ("morabaraba", "lines")] {
             browser.open("/healthz").await?;
             browser.open(&format!("/en/#{rules}")).await?;

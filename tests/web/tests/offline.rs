@@ -1,27 +1,10 @@
-//! The page without its server: whole games, pages, languages, new versions, lost and refused room.
+//! The page without its server: whole games, pages, languages, lessons, and what there is to print.
 
 use anyhow::{Context, Result, ensure};
 use games::GameId;
-use serde_json::{Value, json};
 use session::Session;
 use text::Text;
 use web_tests::{Browser, Shape, run, short_game};
-
-/// Waits until the page is kept on the device with the pages of a language.
-async fn kept(browser: &Browser, tag: &str) -> Result<()> {
-    browser
-        .until(&format!(
-            "(async () => !!navigator.serviceWorker.controller && \
-             !!(await caches.match('/{tag}/offline')) && !!(await caches.match('/{tag}/')))()"
-        ))
-        .await
-}
-
-async fn visit(browser: &Browser, tag: &str) -> Result<()> {
-    browser.open(&format!("/{tag}/")).await?;
-    browser.find("[data-view='home']").await?;
-    kept(browser, tag).await
-}
 
 async fn shown(browser: &Browser, words: &str) -> Result<()> {
     let words = serde_json::to_string(words)?;
@@ -34,7 +17,7 @@ async fn shown(browser: &Browser, words: &str) -> Result<()> {
 fn whole_games_are_played_after_one_visit_with_the_server_gone() {
     for rules in [GameId::American, GameId::Twelve] {
         run(Shape::PHONE, async |browser| {
-            visit(browser, "en").await?;
+            browser.visit("en").await?;
             browser.site.stop().await?;
             let mut session = Session::new(rules);
             browser.set_table("en", &session).await?;
@@ -56,7 +39,7 @@ fn whole_games_are_played_after_one_visit_with_the_server_gone() {
 #[test]
 fn the_computer_plays_with_the_server_gone() {
     run(Shape::DESKTOP, async |browser| {
-        visit(browser, "it").await?;
+        browser.visit("it").await?;
         browser.site.stop().await?;
         for card in ["game-checkers", "game-morris"] {
             browser.open("/it/").await?;
@@ -86,7 +69,7 @@ fn the_computer_plays_with_the_server_gone() {
 #[test]
 fn pages_and_languages_are_there_with_the_server_gone() {
     run(Shape::PHONE.in_language("sn"), async |browser| {
-        visit(browser, "sn").await?;
+        browser.visit("sn").await?;
         browser.site.stop().await?;
         let session = Session::new(GameId::American);
         browser.set_table("sn", &session).await?;
@@ -129,9 +112,9 @@ fn pages_and_languages_are_there_with_the_server_gone() {
 #[test]
 fn a_language_that_is_chosen_is_kept_too() {
     run(Shape::PHONE, async |browser| {
-        visit(browser, "en").await?;
+        browser.visit("en").await?;
         browser.press("[data-language='su']").await?;
-        kept(browser, "su").await?;
+        browser.kept("su").await?;
         browser.site.stop().await?;
         browser.open("/su/rules/american").await?;
         browser.find(".rules .diagram svg").await?;
@@ -143,218 +126,52 @@ fn a_language_that_is_chosen_is_kept_too() {
     });
 }
 
-/// Puts a newer version on the server and waits until the browser holds it ready.
-async fn renew(browser: &Browser) -> Result<()> {
-    browser
-        .site
-        .start_again(&["--origin", "https://tsoro.example"])
-        .await?;
-    browser
-        .script("navigator.serviceWorker.getRegistration().then(r => r.update());")
-        .await?;
-    browser
-        .until("navigator.serviceWorker.getRegistration().then(r => !!r.waiting)")
-        .await
-}
-
-async fn versions(browser: &Browser) -> Result<Vec<String>> {
-    let names = browser
-        .script("return caches.keys().then(names => names.filter(n => n.startsWith('tsoro-')));")
-        .await?;
-    let names = names.as_array().context("a list")?.iter();
-    Ok(names
-        .filter_map(|name| Some(name.as_str()?.to_owned()))
-        .collect())
-}
-
 #[test]
-fn a_new_version_waits_for_the_end_of_a_game_and_takes_over_from_home() {
-    run(Shape::PHONE, async |browser| {
-        visit(browser, "en").await?;
-        let old = versions(browser).await?;
-        browser
-            .press("[data-game='game-morris'] [data-action='play']")
-            .await?;
-        browser.find("[data-view='play'] [data-point]").await?;
-        browser.script("window.same = true;").await?;
-        renew(browser).await?;
-        ensure!(versions(browser).await?.len() == 2, "both are held");
-        // In mid-game it would not even take over when asked.
-        browser
-            .script("navigator.serviceWorker.getRegistration().then(r => r.waiting.postMessage({ takeOver: true }));")
-            .await?;
-        tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
-        browser
-            .until("navigator.serviceWorker.getRegistration().then(r => !!r.waiting && window.same === true)")
-            .await?;
-        browser.find("[data-view='play'] [data-point]").await?;
-        browser.press("[data-action='home']").await?;
-        browser.press("[data-action='use-version']").await?;
-        browser
-            .until("window.same === undefined && !!document.querySelector(\"[data-view='home']\")")
-            .await?;
-        let new = versions(browser).await?;
-        ensure!(new.len() == 1 && new != old, "{old:?} became {new:?}");
-        browser
-            .until("!document.querySelector(\"[data-action='use-version']\")")
-            .await?;
+fn lessons_are_learned_with_the_server_gone() {
+    run(Shape::PHONE.in_language("zu"), async |browser| {
+        browser.visit("zu").await?;
         browser.site.stop().await?;
-        browser.driver.refresh().await?;
-        browser.find("[data-view='home']").await?;
-        Ok(())
-    });
-}
-
-#[test]
-fn a_new_version_waits_for_a_game_in_another_window() {
-    run(Shape::DESKTOP, async |browser| {
-        visit(browser, "en").await?;
-        let home = browser.driver.window().await?;
-        let game = browser.driver.new_tab().await?;
-        browser.driver.switch_to_window(game).await?;
-        browser.open("/en/#american").await?;
-        browser.find("[data-view='play'] [data-point]").await?;
-        browser.script("window.same = true;").await?;
-        browser.driver.switch_to_window(home).await?;
-        renew(browser).await?;
-        browser.press("[data-action='use-version']").await?;
-        shown(browser, &Text::new("en").get("say-version-waits")).await?;
+        browser.open("/zu/#learn").await?;
         browser
-            .until("navigator.serviceWorker.getRegistration().then(r => !!r.waiting)")
-            .await
+            .press("[data-course='twelve'] [data-lesson]")
+            .await?;
+        browser.find("[data-view='play'] [data-point]").await?;
+        shown(browser, &Text::new("zu").get("lesson-twelve-placing")).await?;
+        // In a language that was never chosen as well, and after a reload.
+        browser.open("/zu/#learn").await?;
+        browser
+            .press("[data-action='language'] option[value='it']")
+            .await?;
+        let title = Text::new("it").get("lesson-twelve-placing");
+        shown(browser, &title).await?;
+        browser.driver.refresh().await?;
+        shown(browser, &title).await
     });
 }
 
 #[test]
-fn what_is_kept_may_be_lost_in_mid_game() {
+fn pictures_and_sheets_are_printed_with_the_server_gone() {
     run(Shape::PHONE, async |browser| {
-        visit(browser, "en").await?;
+        browser.visit("en").await?;
+        let sheets = "(async () => { const all = ['american-a4.pdf', 'american-men-letter.svg', 'twelve-rules.pdf']; \
+            const found = await Promise.all(all.map(name => caches.match('/en/print/' + name))); \
+            return found.every(Boolean); })()";
+        browser.until(sheets).await?;
+        browser.site.stop().await?;
         let mut session = Session::new(GameId::Twelve);
+        ensure!(session.play_text("a1").is_ok());
         browser.set_table("en", &session).await?;
+        browser.press("[data-action='menu']").await?;
+        browser.press("[data-action='print-title']").await?;
         browser
-            .script("return caches.keys().then(names => Promise.all(names.map(n => caches.delete(n))));")
+            .script("window.made = []; URL.createObjectURL = blob => { window.made.push(blob.type); return 'blob:none'; };")
             .await?;
-        for text in ["a1", "g7"] {
-            browser.touch(text).await?;
-            session.play_text(text).ok().context("legal")?;
-            browser.until_moves(&session).await?;
-        }
+        browser.press("[data-action='print-save-svg']").await?;
+        browser.press("[data-action='print-save-png']").await?;
         browser
-            .press("[data-action='language'] option[value='zu']")
+            .until("window.made.join() === 'image/svg+xml,image/png'")
             .await?;
-        browser
-            .until("document.documentElement.lang === 'zu'")
-            .await?;
-        browser.driver.refresh().await?;
-        browser.find("[data-view='play'] [data-point]").await?;
-        browser.until_moves(&session).await?;
-        // The next visit keeps everything again.
-        kept(browser, "zu").await?;
-        browser.site.stop().await?;
-        browser.driver.refresh().await?;
-        browser.find("[data-view='play'] [data-point]").await?;
-        browser.until_moves(&session).await
-    });
-}
-
-#[test]
-fn without_room_on_the_device_the_page_goes_on_by_the_network() {
-    run(Shape::PHONE, async |browser| {
-        browser
-            .command(
-                "Storage.overrideQuotaForOrigin",
-                json!({ "origin": browser.site.address, "quotaSize": 20_000 }),
-            )
-            .await?;
-        browser.open("/en/").await?;
-        browser.find("[data-view='home']").await?;
-        tokio::time::sleep(std::time::Duration::from_secs(4)).await;
-        ensure!(
-            versions(browser).await?.is_empty(),
-            "half a version is kept"
-        );
-        browser
-            .press("[data-game='game-checkers'] [data-action='play']")
-            .await?;
-        browser.find("[data-view='play'] button.target").await?;
-        browser.driver.refresh().await?;
-        browser.find("[data-view='play'] button.target").await?;
-        browser
-            .press("[data-action='language'] option[value='af']")
-            .await?;
-        browser
-            .until("document.documentElement.lang === 'af'")
-            .await
-    });
-}
-
-#[test]
-fn the_page_can_be_installed_in_every_language() {
-    run(Shape::PHONE, async |browser| {
-        for language in text::languages() {
-            let tag = language.tag;
-            browser.open(&format!("/{tag}/")).await?;
-            browser.find("[data-view='home']").await?;
-            let answer = browser.command("Page.getAppManifest", json!({})).await?;
-            ensure!(answer["errors"] == json!([]), "{tag}: {}", answer["errors"]);
-            let manifest: Value = serde_json::from_str(answer["data"].as_str().context("text")?)?;
-            ensure!(manifest["lang"] == tag && manifest["display"] == "standalone");
-            ensure!(manifest["start_url"] == format!("/{tag}/"));
-            let text = Text::new(tag);
-            for (at, game) in ["game-checkers", "game-morris"].into_iter().enumerate() {
-                ensure!(manifest["shortcuts"][at]["name"] == text.get(game));
-            }
-            let icons = manifest["icons"].as_array().context("a list")?;
-            for purpose in ["any", "maskable"] {
-                ensure!(
-                    icons.iter().any(|icon| icon["purpose"] == purpose),
-                    "{purpose}"
-                );
-            }
-            for icon in icons {
-                let loaded = format!(
-                    "const i = new Image(); i.src = {}; return i.decode().then(() => i.naturalWidth);",
-                    icon["src"]
-                );
-                let width = browser.script(&loaded).await?;
-                let sizes = icon["sizes"].as_str().context("sizes")?;
-                ensure!(
-                    sizes == "any" || sizes.starts_with(&format!("{width}x")),
-                    "{icon} is {width} wide"
-                );
-            }
-        }
-        let hindrances = browser
-            .command("Page.getInstallabilityErrors", json!({}))
-            .await?;
-        // A browser of this kind never installs; nothing else may stand in the way.
-        let others = hindrances["installabilityErrors"]
-            .as_array()
-            .context("a list")?
-            .iter()
-            .filter(|error| error["errorId"] != "in-incognito");
-        ensure!(others.count() == 0, "{hindrances}");
-        Ok(())
-    });
-}
-
-#[test]
-fn an_offer_to_install_is_a_line_of_the_page() {
-    run(Shape::DESKTOP, async |browser| {
-        browser.open("/en/").await?;
-        browser.find("[data-view='home']").await?;
-        let offer = "const offer = new Event('beforeinstallprompt', { cancelable: true }); \
-            offer.prompt = () => { window.prompted = true; }; \
-            window.dispatchEvent(offer); return offer.defaultPrevented;";
-        ensure!(
-            browser.script(offer).await? == true,
-            "the browser's own bar"
-        );
-        browser.press(".ways [data-action='install']").await?;
-        browser
-            .until(
-                "window.prompted === true && !document.querySelector(\"[data-action='install']\")",
-            )
-            .await
+        let size = "fetch('/en/print/american-a4.pdf').then(answer => answer.blob()).then(blob => blob.size > 5000)";
+        browser.until(size).await
     });
 }

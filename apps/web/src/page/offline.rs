@@ -30,10 +30,10 @@ pub struct Offers {
 pub fn start(app: App) {
     listen_to_offers(app);
     let Some(workers) = workers() else { return };
-    let had_version = workers.controller().is_some();
+    let had_version = Cell::new(workers.controller().is_some());
     dom::listen(&workers, "controllerchange", move |_: Event| {
         // The first version comes to a page that already is of it.
-        if had_version && app.screen.get_untracked() == Screen::Home {
+        if had_version.replace(true) && app.screen.get_untracked() == Screen::Home {
             let _ = window().location().reload();
         }
     });
@@ -159,7 +159,8 @@ fn hear(app: App, event: &MessageEvent) {
 }
 
 /// The newer version takes over when no game is open in any window; the page is then loaded anew.
-fn take_over() {
+fn take_over(app: App) {
+    app.news.set(None);
     spawn_local(async {
         if let Some(worker) = ready()
             .await
@@ -180,7 +181,9 @@ pub fn news(app: App) -> El {
         app.offers.with(|offers| offers.newer).then(|| {
             of("p", "newer")
                 .with(el("span").live_text(app.say("say-version-new")))
-                .with(button(app, "again", "use-version", "plain", take_over))
+                .with(button(app, "again", "use-version", "plain", move || {
+                    take_over(app)
+                }))
         })
     };
     of("div", "news")
