@@ -25,6 +25,12 @@ fn main() {
         .map_or_else(|| here.join("../../target/web/dist"), PathBuf::from);
     files.extend(client_files(&client));
     let listed = out.join("embedded.rs");
+    // What there is to print is made of these when it is asked for.
+    let sources = ["crates", "locales", "Cargo.lock"].map(|part| here.join("../..").join(part));
+    for source in &sources {
+        println!("cargo::rerun-if-changed={}", source.display());
+    }
+    println!("cargo::rustc-env=TSORO_SOURCES={:016x}", hash_of(&sources));
     if let Err(error) = fs::write(&listed, table(&files)) {
         println!("cargo::error=cannot write {}: {error}", listed.display());
     }
@@ -116,6 +122,24 @@ fn lessons(assets: &Path) -> Vec<File> {
         .collect();
     files.sort_by(|a, b| a.name.cmp(&b.name));
     files
+}
+
+/// A hash of files and of all that lies in folders. What there is to print is made of it, so that a
+/// change of it is a new version for those who keep it.
+fn hash_of(paths: &[PathBuf]) -> u64 {
+    let mut all = Vec::new();
+    let mut open = paths.to_vec();
+    while let Some(path) = open.pop() {
+        match fs::read_dir(&path) {
+            Ok(entries) => open.extend(entries.filter_map(|entry| Some(entry.ok()?.path()))),
+            Err(_) => all.push(path),
+        }
+    }
+    all.sort();
+    let hashes = all
+        .iter()
+        .filter_map(|path| Some(fnv(&fs::read(path).ok()?)));
+    fnv(&hashes.flat_map(u64::to_le_bytes).collect::<Vec<u8>>())
 }
 
 /// Whether files of this kind name others.

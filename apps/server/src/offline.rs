@@ -44,8 +44,9 @@ pub fn manifest_address(language: &Language) -> String {
 }
 
 /// The service worker, with what it keeps: `resources` are all of the site but what there is to
-/// print, which is kept after all else. Its version is a hash of all resources that it may keep, so
-/// it changes when any of them does.
+/// print, which is kept after all else. Its version is a hash of all resources that it may keep,
+/// and of the sources of what there is to print, which is not made yet: it changes when any of them
+/// does.
 #[must_use]
 pub fn service_worker<'a>(
     resources: &'a BTreeMap<String, Resource>,
@@ -54,7 +55,7 @@ pub fn service_worker<'a>(
     let mut files = Vec::new();
     let mut kept: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let mut later: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    let mut version = format!("{SCRIPT}{}", env!("CARGO_PKG_VERSION"));
+    let mut version = format!("{SCRIPT}{}", env!("TSORO_SOURCES"));
     for (address, resource) in resources {
         match share(address) {
             Share::All => files.push(address.as_str()),
@@ -94,16 +95,12 @@ enum Share<'a> {
 }
 
 fn share(address: &str) -> Share<'_> {
-    if let Some(file) = address.strip_prefix("/assets/") {
+    if address.starts_with("/assets/") {
         // The system keeps the icons of an installed page itself.
-        let picture = file.ends_with(".png");
-        return match file
-            .strip_prefix("lessons-")
-            .filter(|_| file.ends_with(".ftl"))
-        {
-            Some(rest) => Share::Language(rest.split('.').next().unwrap_or_default()),
-            None if picture => Share::None,
-            None => Share::All,
+        return if address.ends_with(".png") {
+            Share::None
+        } else {
+            Share::All
         };
     }
     let mut parts = address.splitn(3, '/').skip(1);
