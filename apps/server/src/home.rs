@@ -18,11 +18,6 @@ pub fn document(text: &Text, origin: &str) -> String {
         escape(&text.get("pages-lead")),
         languages(text, "")
     );
-    body += "<div class=\"cards\">\n";
-    for page in RULE_PAGES.iter() {
-        body += &card(page, text);
-    }
-    body += "</div>\n";
     if assets::has_client() {
         body += &told(text);
     } else {
@@ -32,7 +27,12 @@ pub fn document(text: &Text, origin: &str) -> String {
             escape(&text.with("pages-no-client", &commands))
         );
     }
-    body += "</main>\n</div>";
+    body += "<div class=\"cards\">\n";
+    for page in RULE_PAGES.iter() {
+        body += &card(page, text);
+    }
+    body += &other_boards();
+    body += "</div>\n</main>\n</div>";
     Page {
         text,
         title: text.get("pages-home-title"),
@@ -65,24 +65,43 @@ fn told(text: &Text) -> String {
     )
 }
 
-/// The names of the rule sets that are played on a page's board.
-fn rule_sets(page: &RulePage) -> String {
+/// The names of the rule sets that are played on a board.
+fn rule_sets(board: &str) -> String {
     let names: Vec<&str> = GameId::ALL
         .iter()
-        .filter(|&&game| Session::new(game).board().name == page.board)
+        .filter(|&&game| Session::new(game).board().name == board)
         .map(|game| game.name())
         .collect();
     names.join(" ")
 }
 
-/// A game's board as a still picture.
-fn still(page: &RulePage) -> String {
-    let session = Session::still(page.game);
+/// A board with its men as a still picture.
+fn figure(session: &Session) -> String {
     let view = View {
         rim: true,
         ..View::default()
     };
     draw::figure(session.board(), &session.snapshot().standing, &view)
+}
+
+/// The boards without a card. The first script shows one at the address of a game that is played
+/// on it, until the game itself is there.
+fn other_boards() -> String {
+    let mut shown: Vec<&str> = RULE_PAGES.iter().map(|page| page.board).collect();
+    let mut boards = String::new();
+    for &game in GameId::ALL {
+        let board = Session::new(game).board().name;
+        if shown.contains(&board) {
+            continue;
+        }
+        shown.push(board);
+        boards += &format!(
+            "<div class=\"card\" data-rules=\"{}\" hidden><div class=\"still\">{}</div></div>\n",
+            rule_sets(board),
+            figure(&Session::new(game))
+        );
+    }
+    boards
 }
 
 /// A game: its board, its name, and the ways to play it and to its rules. Whoever chooses before
@@ -101,8 +120,8 @@ fn card(page: &RulePage, text: &Text) -> String {
         "<article class=\"card\" data-rules=\"{}\">\n<div class=\"still\"><div>{}</div>\n\
          <a class=\"quiet\" href=\"/{}/{}\">{}</a></div>\n\
          <div class=\"words\">\n<h2>{}</h2>\n<p class=\"about\">{}</p>\n{play}</div>\n</article>\n",
-        rule_sets(page),
-        still(page),
+        rule_sets(page.board),
+        figure(&Session::still(page.game)),
         text.language().tag,
         page.path,
         escape(&text.get("pages-rules")),

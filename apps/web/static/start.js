@@ -21,6 +21,7 @@
   }
 
   function show(id) {
+    if (id === 'too-old') { root.setAttribute('data-place', 'old'); }
     ['loading', 'failed', 'too-old'].forEach(function (other) {
       var told = find(other);
       if (told) { told.hidden = other !== id; }
@@ -32,18 +33,19 @@
     var name = location.hash.slice(1);
     var card = /^[a-z-]+$/.test(name) && document.querySelector('[data-rules~="' + name + '"]');
     if (card) {
+      card.hidden = false;
       card.className += ' chosen';
       root.setAttribute('data-place', 'game');
     }
   }
 
   function ready() {
-    choose();
     var again = find('again');
     if (again) { again.onclick = function () { location.reload(); }; }
     if (!('noModule' in HTMLScriptElement.prototype) || typeof WebAssembly === 'undefined') {
       show('too-old');
     } else if (find('loading')) {
+      choose();
       show('loading');
     }
   }
