@@ -18,5 +18,6 @@ pub mod pointer;
 pub mod progress;
 pub mod seats;
 pub mod settings;
+pub mod signals;
 pub mod sound;
 pub mod table;

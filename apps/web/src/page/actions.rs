@@ -4,11 +4,10 @@
 use crate::app::{App, Sheet};
 use crate::dom::{El, el, follow, of};
 use crate::icons::icon;
-use reactive_graph::computed::Memo;
-use reactive_graph::traits::{Get, Set, With};
 use wasm_bindgen::JsCast;
 use web::frame::Frame;
 use web::settings::Opponent;
+use web::signals::Memo;
 use web::table::{Table, Wish};
 use web_sys::{Event, HtmlSelectElement};
 

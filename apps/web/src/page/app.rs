@@ -10,11 +10,6 @@ use crate::thinker::{Listener, Thinker};
 use crate::words::Words;
 use game::{Point, Side};
 use games::GameId;
-use reactive_graph::owner::{LocalStorage, StoredValue};
-use reactive_graph::signal::RwSignal;
-use reactive_graph::traits::{
-    Get, GetUntracked, GetValue, Set, SetValue, Update, UpdateValue, With, WithUntracked, WithValue,
-};
 use std::rc::Rc;
 use std::sync::Arc;
 use text::{Text, Value};
@@ -22,6 +17,7 @@ use web::desk::Desk;
 use web::frame::{Frame, Notice};
 use web::looks::colours;
 use web::settings::{Opponent, Settings};
+use web::signals::{Signal, Stored};
 use web::table::{Table, Wish};
 
 pub mod keeping;
@@ -78,54 +74,54 @@ pub enum Sheet {
 #[derive(Clone, Copy)]
 pub struct App {
     /// The messages in the language in use, with the colours of the set in use.
-    pub text: RwSignal<Text>,
+    pub text: Signal<Text>,
     /// The visitor's choices.
-    pub settings: RwSignal<Settings>,
+    pub settings: Signal<Settings>,
     /// Which screen is shown.
-    pub screen: RwSignal<Screen>,
+    pub screen: Signal<Screen>,
     /// The game as it is shown.
-    pub frame: RwSignal<Option<Arc<Frame>>>,
+    pub frame: Signal<Option<Arc<Frame>>>,
     /// Counts what was said under the board, so that the same words are spoken again.
-    pub said: RwSignal<u32>,
+    pub said: Signal<u32>,
     /// The answer to the last question about the board, and how many there have been.
-    pub told: RwSignal<(u32, String)>,
+    pub told: Signal<(u32, String)>,
     /// Whether the field for moves is open.
-    pub typing: RwSignal<bool>,
+    pub typing: Signal<bool>,
     /// The panel over the page.
-    pub sheet: RwSignal<Option<Sheet>>,
+    pub sheet: Signal<Option<Sheet>>,
     /// Whether the player has turned the board by hand.
-    pub flipped: RwSignal<bool>,
+    pub flipped: Signal<bool>,
     /// What the clocks show; nothing in a game without them.
-    pub faces: RwSignal<Option<Faces>>,
+    pub faces: Signal<Option<Faces>>,
     /// Counts the looks at the clocks, so that one is planned at a time.
-    pub looks: StoredValue<u32>,
+    pub looks: Stored<u32>,
     /// The key of what the first screen has to say.
-    pub news: RwSignal<Option<&'static str>>,
+    pub news: Signal<Option<&'static str>>,
     /// The lessons, once they are loaded.
-    pub lessons: RwSignal<Lessons>,
+    pub lessons: Signal<Lessons>,
     /// What the browser offers at the moment.
-    pub offers: RwSignal<Offers>,
+    pub offers: Signal<Offers>,
     /// Which words are loaded.
-    pub words: StoredValue<Words>,
+    pub words: Stored<Words>,
     /// Until when men are moving, in milliseconds of the page's clock.
-    pub moving_until: StoredValue<f64>,
-    table: StoredValue<Option<Table>, LocalStorage>,
+    pub moving_until: Stored<f64>,
+    table: Stored<Option<Table>>,
     /// The position being set up, while its screen is shown.
-    pub desk: StoredValue<Option<Desk>, LocalStorage>,
-    thinker: StoredValue<Option<Thinker>, LocalStorage>,
+    pub desk: Stored<Option<Desk>>,
+    thinker: Stored<Option<Thinker>>,
     /// The open question and what it is about.
-    asked: StoredValue<Option<(u32, Wish)>>,
+    asked: Stored<Option<(u32, Wish)>>,
     /// Counts changes of the games kept that the list of them has not made itself.
-    pub shelf: RwSignal<u32>,
+    pub shelf: Signal<u32>,
     /// The games deleted last, with their names, to be brought back.
-    pub deleted: RwSignal<Vec<(String, String)>>,
-    seat: StoredValue<Option<Seat>>,
+    pub deleted: Signal<Vec<(String, String)>>,
+    seat: Stored<Option<Seat>>,
     /// The name of this open page, drawn by lot.
-    tab: StoredValue<String>,
+    tab: Stored<String>,
     /// Whether it was said that a game is not kept.
-    warned: StoredValue<bool>,
+    warned: Stored<bool>,
     /// When the page was hidden, in milliseconds of the page's clock.
-    away: StoredValue<f64>,
+    away: Stored<f64>,
 }
 
 /// How long after its time an engine is waited for, in milliseconds.
@@ -140,38 +136,38 @@ impl App {
     /// The page's state at the start, with the settings that were kept.
     pub fn new(text: Text, settings: Settings) -> App {
         let app = App {
-            words: StoredValue::new(Words::new(text.language().tag)),
-            news: RwSignal::new(None),
-            offers: RwSignal::new(Offers::default()),
-            text: RwSignal::new(text.with_colours(colours(settings.looks.set))),
-            settings: RwSignal::new(settings),
-            screen: RwSignal::new(Screen::Home),
-            frame: RwSignal::new(None),
-            said: RwSignal::new(0),
-            lessons: RwSignal::new(Lessons::Unasked),
-            told: RwSignal::new((0, String::new())),
-            typing: RwSignal::new(false),
-            sheet: RwSignal::new(None),
-            flipped: RwSignal::new(false),
-            faces: RwSignal::new(None),
-            looks: StoredValue::new(0),
-            moving_until: StoredValue::new(0.0),
-            table: StoredValue::new_local(None),
-            desk: StoredValue::new_local(None),
-            thinker: StoredValue::new_local(None),
-            asked: StoredValue::new(None),
-            shelf: RwSignal::new(0),
-            deleted: RwSignal::new(Vec::new()),
-            seat: StoredValue::new(None),
-            tab: StoredValue::new(keeping::new_id(keeping::seconds())),
-            warned: StoredValue::new(false),
-            away: StoredValue::new(0.0),
+            words: Stored::new(Words::new(text.language().tag)),
+            news: Signal::new(None),
+            offers: Signal::new(Offers::default()),
+            text: Signal::new(text.with_colours(colours(settings.looks.set))),
+            settings: Signal::new(settings),
+            screen: Signal::new(Screen::Home),
+            frame: Signal::new(None),
+            said: Signal::new(0),
+            lessons: Signal::new(Lessons::Unasked),
+            told: Signal::new((0, String::new())),
+            typing: Signal::new(false),
+            sheet: Signal::new(None),
+            flipped: Signal::new(false),
+            faces: Signal::new(None),
+            looks: Stored::new(0),
+            moving_until: Stored::new(0.0),
+            table: Stored::new(None),
+            desk: Stored::new(None),
+            thinker: Stored::new(None),
+            asked: Stored::new(None),
+            shelf: Signal::new(0),
+            deleted: Signal::new(Vec::new()),
+            seat: Stored::new(None),
+            tab: Stored::new(keeping::new_id(keeping::seconds())),
+            warned: Stored::new(false),
+            away: Stored::new(0.0),
         };
         let listener = Listener {
             heard: Rc::new(move |bytes| app.heard(&bytes)),
             died: Rc::new(move || app.died()),
         };
-        app.thinker.set_value(Some(Thinker::new(listener)));
+        app.thinker.set(Some(Thinker::new(listener)));
         app
     }
 
@@ -195,7 +191,7 @@ impl App {
 
     /// Reads from the table, when there is a game.
     pub fn read<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
-        self.table.with_value(|table| table.as_ref().map(read))
+        self.table.with(|table| table.as_ref().map(read))
     }
 
     /// Does something with the game, then shows, keeps and goes on with what came of it. A game that
@@ -220,8 +216,7 @@ impl App {
     /// Changes what the game knows without showing it.
     pub fn change<T>(self, change: impl FnOnce(&mut Table) -> T) -> Option<T> {
         let mut out = None;
-        self.table
-            .update_value(|table| out = table.as_mut().map(change));
+        self.table.update(|table| out = table.as_mut().map(change));
         out
     }
 
@@ -247,7 +242,7 @@ impl App {
     /// Shows the game as it stands, keeps it when it has changed, and asks the engine what is wanted.
     fn refresh(self) {
         let mut made = None;
-        self.table.update_value(|table| {
+        self.table.update(|table| {
             let Some(table) = table else { return };
             let before = table.changes();
             let frame = table.frame();
@@ -273,25 +268,25 @@ impl App {
         }
         // Nobody plays a game that is not shown.
         let wanted = wanted.filter(|_| self.screen.get_untracked() == Screen::Play);
-        let open = self.asked.get_value().map(|(_, wish)| wish);
+        let open = self.asked.get().map(|(_, wish)| wish);
         if open == wanted {
             return;
         }
         // Less than 2^53, so that the number is whole.
         let seed = (js_sys::Math::random() * 9.0e15) as u64;
         let ask = wanted.and_then(|wish| Some((wish, self.read(|table| table.ask(wish, seed))?)));
-        self.thinker.update_value(|thinker| {
+        self.thinker.update(|thinker| {
             let Some(thinker) = thinker else { return };
             match ask {
                 Some((wish, ask)) => {
                     let millis = ask.millis;
                     let id = thinker.ask(ask);
-                    self.asked.set_value(Some((id, wish)));
+                    self.asked.set(Some((id, wish)));
                     self.wait_for(id, millis);
                 }
                 None => {
                     thinker.stop();
-                    self.asked.set_value(None);
+                    self.asked.set(None);
                 }
             }
         });
@@ -300,8 +295,8 @@ impl App {
     fn heard(self, bytes: &[u8]) {
         let mut reply = None;
         self.thinker
-            .update_value(|thinker| reply = thinker.as_mut().and_then(|t| t.heard(bytes)));
-        let (Some((id, answer)), Some((asked, wish))) = (reply, self.asked.get_value()) else {
+            .update(|thinker| reply = thinker.as_mut().and_then(|t| t.heard(bytes)));
+        let (Some((id, answer)), Some((asked, wish))) = (reply, self.asked.get()) else {
             return;
         };
         if id != asked {
@@ -323,13 +318,13 @@ impl App {
             _ => 120.0,
         };
         let wait = if wish == Wish::Move {
-            (self.moving_until.get_value() + calm - now()).clamp(0.0, 4000.0)
+            (self.moving_until.get() + calm - now()).clamp(0.0, 4000.0)
         } else {
             0.0
         };
         let answer = move || {
-            if self.asked.get_value().is_some_and(|(open, _)| open == id) {
-                self.asked.set_value(None);
+            if self.asked.get().is_some_and(|(open, _)| open == id) {
+                self.asked.set(None);
                 self.act(|table| table.answer(wish, &answer));
             }
         };
@@ -339,7 +334,7 @@ impl App {
     fn died(self) {
         let mut again = None;
         self.thinker
-            .update_value(|thinker| again = thinker.as_mut().and_then(Thinker::died));
+            .update(|thinker| again = thinker.as_mut().and_then(Thinker::died));
         match again {
             Some((_, true)) => self.notice(Notice::Say("say-worker-restarted")),
             Some((_, false)) => self.give_up(),
@@ -349,13 +344,13 @@ impl App {
 
     /// The engine does not answer: the game waits until the player lets it go on.
     fn give_up(self) {
-        self.asked.set_value(None);
+        self.asked.set(None);
         self.act(Table::halt);
     }
 
     /// Puts a game on the table and shows it.
     pub fn open(self, table: Table, seat: Seat) {
-        self.thinker.update_value(|thinker| {
+        self.thinker.update(|thinker| {
             if let Some(thinker) = thinker {
                 thinker.stop();
                 thinker.warm_up();
@@ -366,11 +361,11 @@ impl App {
 
     /// Lays a game, or a lesson, which has no seat, on the table and shows it.
     pub fn lay(self, table: Table, seat: Option<Seat>) {
-        self.asked.set_value(None);
+        self.asked.set(None);
         let mut table = table;
         table.tick(time());
-        self.table.set_value(Some(table));
-        self.seat.set_value(seat);
+        self.table.set(Some(table));
+        self.seat.set(seat);
         self.flipped.set(false);
         self.told.set((0, String::new()));
         self.show();
@@ -382,7 +377,7 @@ impl App {
         self.screen.set(Screen::Play);
         self.refresh();
         window().scroll_to_with_x_and_y(0.0, 0.0);
-        if let Some(seat) = self.seat.get_value() {
+        if let Some(seat) = self.seat.get() {
             self.show_address(seat.id());
         }
     }
@@ -412,7 +407,7 @@ impl App {
 
     /// No game lies on the table any more.
     pub fn clear_table(self) {
-        self.table.set_value(None);
+        self.table.set(None);
     }
 
     /// How a small picture of a position is drawn; follows the choice of looks.

@@ -9,14 +9,12 @@ use crate::sheet::{choice, segment};
 use crate::{home, openings, say};
 use game::Side;
 use games::GameId;
-use reactive_graph::computed::Memo;
-use reactive_graph::signal::RwSignal;
-use reactive_graph::traits::{Get, GetUntracked, Set, With, WithUntracked};
 use session::Session;
 use wasm_bindgen::JsCast;
 use web::choices::{Beginning, drawn};
 use web::clock::{Control, MOST_MINUTES, MOST_SECONDS};
 use web::settings::Opponent;
+use web::signals::{Memo, Signal};
 use web_sys::{Event, HtmlInputElement, HtmlTextAreaElement};
 
 /// The clock that is offered first when another one than the usual ones is wished for.
@@ -28,8 +26,8 @@ struct Panel {
     app: App,
     rules: GameId,
     /// Whether the game begins at a position, and its text.
-    placed: RwSignal<bool>,
-    text: RwSignal<String>,
+    placed: Signal<bool>,
+    text: Signal<String>,
 }
 
 /// The panel for a game by the rules, with a position as text when it is to begin there.
@@ -37,8 +35,8 @@ pub fn begin(app: App, rules: GameId, text: Option<String>) -> El {
     let panel = Panel {
         app,
         rules,
-        placed: RwSignal::new(text.is_some()),
-        text: RwSignal::new(text.unwrap_or_default()),
+        placed: Signal::new(text.is_some()),
+        text: Signal::new(text.unwrap_or_default()),
     };
     let name = move || app.text.with(|text| say::rules_name(text, rules));
     let refused = move || panel.placed.get() && panel.read().is_err();

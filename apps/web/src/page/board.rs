@@ -9,8 +9,6 @@ use crate::say::Spoken;
 use crate::tell;
 use draw::View;
 use game::{Board, Look, Played, Point, Side};
-use reactive_graph::effect::Effect;
-use reactive_graph::traits::{Get, UpdateValue, With, WithUntracked};
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -19,6 +17,7 @@ use web::frame::Frame;
 use web::geometry::corner;
 use web::lesson::Shown;
 use web::motion::reversed;
+use web::signals;
 use web::sound::{self, Strike};
 use web_sys::{Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 
@@ -95,7 +94,7 @@ fn from_frame(app: App, draw: impl Fn(&Frame) -> String) -> impl Fn() -> String 
 
 /// Keeps the men on the screen as the frame has them.
 fn show_men(app: App, hands: Hands) {
-    Effect::new(move |before: Option<Option<Arc<Frame>>>| {
+    signals::follow(move |before: Option<Option<Arc<Frame>>>| {
         let now = app.frame.get()?;
         let before = before.flatten();
         let played = before.as_ref().and_then(|before| between(before, &now));
@@ -111,7 +110,7 @@ fn show_men(app: App, hands: Hands) {
             until
         });
         app.moving_until
-            .update_value(|last| *last = last.max(until.unwrap_or(0.0)));
+            .update(|last| *last = last.max(until.unwrap_or(0.0)));
         Some(now)
     });
 }

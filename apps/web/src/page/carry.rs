@@ -8,14 +8,13 @@ use crate::icons::icon;
 use crate::store::{self, Kept};
 use games::GameId;
 use js_sys::Array;
-use reactive_graph::signal::RwSignal;
-use reactive_graph::traits::{Set, Update, With};
 use session::Session;
 use text::{Text, Value};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web::games_file::{self, Bad};
 use web::kept::Summary;
+use web::signals::Signal;
 use web_sys::{
     Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlInputElement, HtmlTextAreaElement, Url,
 };
@@ -91,7 +90,7 @@ struct Outcome {
 
 /// The panel that takes games from a file or from a pasted text.
 pub fn import(app: App) -> El {
-    let outcome = RwSignal::new(None::<Outcome>);
+    let outcome = Signal::new(None::<Outcome>);
     let pasted = el("textarea")
         .attr("id", "pasted")
         .attr("rows", "5")
@@ -123,7 +122,7 @@ pub fn import(app: App) -> El {
 }
 
 /// The button that opens the browser's choice of files.
-fn picker(app: App, outcome: RwSignal<Option<Outcome>>) -> El {
+fn picker(app: App, outcome: Signal<Option<Outcome>>) -> El {
     let field = of("input", "sr")
         .attr("type", "file")
         .attr("accept", ".txt,text/plain")

@@ -4,10 +4,9 @@
 use crate::app::App;
 use crate::dom::{El, later, of};
 use game::Side;
-use reactive_graph::computed::Memo;
-use reactive_graph::traits::{Get, GetValue, Set, SetValue, With};
 use text::Value;
 use web::clock::{changes_after, face};
+use web::signals::Memo;
 
 /// What the clocks show at one moment.
 #[derive(Clone, PartialEq, Default)]
@@ -45,12 +44,12 @@ impl App {
             Some(faces.left[side.index()])
         });
         self.faces.set(faces);
-        let turn = self.looks.get_value().wrapping_add(1);
-        self.looks.set_value(turn);
+        let turn = self.looks.get().wrapping_add(1);
+        self.looks.set(turn);
         if let Some(left) = running {
             // A look that was planned before this one finds that it is not the last.
             later(changes_after(left), move || {
-                if self.looks.get_value() == turn {
+                if self.looks.get() == turn {
                     self.look();
                 }
             });
@@ -59,7 +58,7 @@ impl App {
 
     /// No clock is shown any more.
     pub fn stop_time(self) {
-        self.looks.set_value(self.looks.get_value().wrapping_add(1));
+        self.looks.set(self.looks.get().wrapping_add(1));
         self.faces.set(None);
     }
 

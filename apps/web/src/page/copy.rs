@@ -3,7 +3,6 @@
 
 use crate::app::{App, Sheet};
 use crate::dom::window;
-use reactive_graph::traits::Set;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web::frame::Notice;
 

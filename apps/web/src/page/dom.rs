@@ -1,9 +1,10 @@
 //! Elements made by hand that follow signals: attributes, words, listeners, and parts that change.
 //! Does not know what is shown. Everything is one type, so that a screen costs few bytes.
 
-use reactive_graph::effect::Effect;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Event, HtmlElement, Window};
+use wasm_bindgen_futures::spawn_local;
+use web::signals;
+use web_sys::{Document, Event, EventTarget, HtmlElement, Window};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -27,17 +28,23 @@ pub fn later(millis: u32, act: impl FnOnce() + 'static) {
         window().set_timeout_with_callback_and_timeout_and_arguments_0(act.unchecked_ref(), millis);
 }
 
-/// Does something now and again whenever a signal that it read has changed.
+/// Lets what follows signals do its work as soon as the code that runs now has ended.
+pub fn settle_soon() {
+    spawn_local(async { signals::settle() });
+}
+
+/// Does something soon, and again whenever a signal that it read has changed.
 pub fn follow(act: impl Fn() + 'static) {
     follow_boxed(Box::new(act));
 }
 
 fn follow_boxed(act: Box<dyn Fn()>) {
-    Effect::new(move |_: Option<()>| act());
+    signals::follow(move |_| act());
 }
 
-/// Listens to an event of a window or an element, for as long as that lives.
-pub fn listen<E: JsCast>(target: &web_sys::EventTarget, name: &str, act: impl Fn(E) + 'static) {
+/// Listens to an event of a window or an element until the part of the page ends in which that was
+/// asked for.
+pub fn listen<E: JsCast>(target: &EventTarget, name: &str, act: impl Fn(E) + 'static) {
     listen_boxed(
         target,
         name,
@@ -45,9 +52,30 @@ pub fn listen<E: JsCast>(target: &web_sys::EventTarget, name: &str, act: impl Fn
     );
 }
 
-fn listen_boxed(target: &web_sys::EventTarget, name: &str, act: Box<dyn Fn(Event)>) {
-    let act = Closure::<dyn Fn(Event)>::wrap(act).into_js_value();
-    let _ = target.add_event_listener_with_callback(name, act.unchecked_ref());
+fn listen_boxed(target: &EventTarget, name: &str, act: Box<dyn Fn(Event)>) {
+    let act = Closure::wrap(act);
+    let _ = target.add_event_listener_with_callback(name, act.as_ref().unchecked_ref());
+    signals::keep(Box::new(Listener {
+        target: target.clone(),
+        name: name.to_owned(),
+        act,
+    }));
+}
+
+/// A listener at its element. Without an end it would keep alive all that it knows, the element too.
+struct Listener {
+    target: EventTarget,
+    name: String,
+    act: Closure<dyn Fn(Event)>,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let act = self.act.as_ref().unchecked_ref();
+        let _ = self
+            .target
+            .remove_event_listener_with_callback(&self.name, act);
+    }
 }
 
 /// An element in the making, or made.
@@ -130,6 +158,10 @@ impl El {
 
     /// With words that follow signals.
     pub fn live_text(self, words: impl Fn() -> String + 'static) -> El {
+        self.live_text_boxed(Box::new(words))
+    }
+
+    fn live_text_boxed(self, words: Box<dyn Fn() -> String>) -> El {
         let element = self.0.clone();
         follow(move || {
             let words = words();
@@ -148,6 +180,10 @@ impl El {
 
     /// With markup of our own that follows signals.
     pub fn live_html(self, markup: impl Fn() -> String + 'static) -> El {
+        self.live_html_boxed(Box::new(markup))
+    }
+
+    fn live_html_boxed(self, markup: Box<dyn Fn() -> String>) -> El {
         let element = self.0.clone();
         let shown = std::cell::RefCell::new(String::new());
         follow(move || {
@@ -198,7 +234,7 @@ impl El {
     fn part_boxed(self, make: Box<dyn Fn() -> Option<El>>) -> El {
         let anchor = document().create_comment("");
         let _ = self.0.append_child(&anchor);
-        Effect::new(move |old: Option<Option<El>>| {
+        signals::follow(move |old: Option<Option<El>>| {
             let new = make();
             let mut left = None;
             if let Some(old) = old.flatten() {

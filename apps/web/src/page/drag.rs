@@ -6,11 +6,10 @@ use crate::dom::of;
 use crate::men::{self, Men};
 use game::snapshot::Man;
 use game::{Board, Point};
-use reactive_graph::owner::{LocalStorage, StoredValue};
-use reactive_graph::traits::{GetUntracked, GetValue, SetValue, UpdateValue};
 use wasm_bindgen::JsCast;
 use web::geometry::point_at;
 use web::pointer::{Act, Grip, Pointer};
+use web::signals::Stored;
 use web_sys::{HtmlElement, PointerEvent};
 
 /// The board on the screen that pointers act on.
@@ -28,31 +27,31 @@ pub struct Surface {
 /// The surface on the screen, if there is one, and the pointer on it. Copied freely.
 #[derive(Clone, Copy)]
 pub struct Hands {
-    surface: StoredValue<Option<Surface>, LocalStorage>,
-    pointer: StoredValue<Pointer, LocalStorage>,
-    ghost: StoredValue<Option<HtmlElement>, LocalStorage>,
+    surface: Stored<Option<Surface>>,
+    pointer: Stored<Pointer>,
+    ghost: Stored<Option<HtmlElement>>,
 }
 
 impl Hands {
     /// Hands without a board.
     pub fn new() -> Hands {
         Hands {
-            surface: StoredValue::new_local(None),
-            pointer: StoredValue::new_local(Pointer::default()),
-            ghost: StoredValue::new_local(None),
+            surface: Stored::new(None),
+            pointer: Stored::new(Pointer::default()),
+            ghost: Stored::new(None),
         }
     }
 
     /// Gives the hands a board.
     pub fn set(self, surface: Surface) {
-        self.surface.set_value(Some(surface));
+        self.surface.set(Some(surface));
     }
 
     /// Does something with the board on the screen.
     pub fn with<T>(self, act: impl FnOnce(&mut Surface) -> T) -> Option<T> {
         let mut out = None;
         self.surface
-            .update_value(|surface| out = surface.as_mut().map(act));
+            .update(|surface| out = surface.as_mut().map(act));
         out
     }
 
@@ -67,8 +66,7 @@ impl Hands {
 
     fn pointer<T>(self, act: impl FnOnce(&mut Pointer) -> T) -> Option<T> {
         let mut out = None;
-        self.pointer
-            .update_value(|pointer| out = Some(act(pointer)));
+        self.pointer.update(|pointer| out = Some(act(pointer)));
         out
     }
 
@@ -107,7 +105,7 @@ impl Hands {
         self.pointer(|pointer| pointer.hold(event.pointer_id(), Grip::Hand, place(event)));
         self.drop_ghost();
         let ghost = of("div", "piece held ghost").html(&men::picture(man));
-        self.ghost.set_value(Some(ghost.0));
+        self.ghost.set(Some(ghost.0));
     }
 
     /// The pointer moved.
@@ -135,7 +133,7 @@ impl Hands {
     }
 
     fn follow_from_hand(self, event: &PointerEvent) {
-        let Some(element) = self.ghost.get_value() else {
+        let Some(element) = self.ghost.get() else {
             return;
         };
         self.with(|surface| {
@@ -154,7 +152,7 @@ impl Hands {
     }
 
     fn drop_ghost(self) {
-        self.ghost.update_value(|ghost| {
+        self.ghost.update(|ghost| {
             if let Some(element) = ghost.take() {
                 element.remove();
             }

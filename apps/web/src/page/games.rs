@@ -7,15 +7,12 @@ use crate::carry;
 use crate::dom::{El, document, el, later, of};
 use crate::icons::icon;
 use crate::{bar, say, store};
-use reactive_graph::computed::Memo;
-use reactive_graph::owner::{LocalStorage, StoredValue};
-use reactive_graph::signal::RwSignal;
-use reactive_graph::traits::{Get, GetUntracked, Set, Update, UpdateValue, With};
 use std::collections::HashMap;
 use std::sync::Arc;
 use text::{Text, Value};
 use wasm_bindgen::JsCast;
 use web::kept::{Summary, matches};
+use web::signals::{Memo, Signal, Stored};
 use web::table::Table;
 use web_sys::{Event, HtmlElement, HtmlInputElement};
 
@@ -33,14 +30,14 @@ struct Entry {
 }
 
 /// The pictures that were drawn, by the name of the game and its number of plies.
-type Pictures = StoredValue<HashMap<(String, usize), String>, LocalStorage>;
+type Pictures = Stored<HashMap<(String, usize), String>>;
 
 /// What the list is made of.
 #[derive(Clone, Copy)]
 struct List {
     app: App,
-    wanted: RwSignal<String>,
-    shown: RwSignal<usize>,
+    wanted: Signal<String>,
+    shown: Signal<usize>,
     entries: Memo<Arc<Vec<Entry>>>,
     pictures: Pictures,
 }
@@ -53,10 +50,10 @@ pub fn games(app: App) -> El {
     });
     let list = List {
         app,
-        wanted: RwSignal::new(String::new()),
-        shown: RwSignal::new(PAGE),
+        wanted: Signal::new(String::new()),
+        shown: Signal::new(PAGE),
         entries,
-        pictures: StoredValue::new_local(HashMap::new()),
+        pictures: Stored::new(HashMap::new()),
     };
     let some = Memo::new(move |_| entries.with(|all| !all.is_empty()));
     let main = of("main", "games")
@@ -255,7 +252,7 @@ fn row(list: List, first: bool, entry: Entry) -> El {
 fn picture(list: List, id: &str, plies: usize) -> String {
     let key = (id.to_owned(), plies);
     let mut picture = String::new();
-    list.pictures.update_value(|pictures| {
+    list.pictures.update(|pictures| {
         picture.clone_from(
             pictures
                 .entry(key)

@@ -9,12 +9,11 @@ use crate::{offline, say, ways, words};
 use draw::View;
 use game::Side;
 use games::GameId;
-use reactive_graph::computed::Memo;
-use reactive_graph::traits::{Get, With};
 use session::Session;
 use text::Value;
 use web::choices::PAUSES;
 use web::settings::{Opponent, Settings, TIMES, morris_boards};
+use web::signals::Memo;
 use web_sys::MouseEvent;
 
 /// The choice of games.

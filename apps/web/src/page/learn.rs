@@ -10,13 +10,12 @@ use crate::place::Place;
 use crate::{files, say, store, ways, words};
 use game::Board;
 use games::GameId;
-use reactive_graph::computed::Memo;
-use reactive_graph::traits::{Get, GetUntracked, GetValue, Set, With};
 use session::Course;
 use std::sync::Arc;
 use text::Value;
 use web::lesson::{Lesson, Phase, title};
 use web::progress::Progress;
+use web::signals::Memo;
 use web::table::{Table, Wish};
 use web_sys::MouseEvent;
 
@@ -109,7 +108,7 @@ pub fn answer(app: App) {
     };
     // The men of the learner's move begin to go after this.
     later(30, move || {
-        let wait = (app.moving_until.get_value() + CALM - now()).clamp(CALM, 4000.0);
+        let wait = (app.moving_until.get() + CALM - now()).clamp(CALM, 4000.0);
         later(wait as u32, move || {
             if due().flatten().is_some_and(|(now, _)| now == changes) {
                 app.act(|table| table.answer(Wish::Move, &answer));

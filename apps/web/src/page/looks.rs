@@ -8,7 +8,6 @@ use crate::{bar, men, sound};
 use draw::View;
 use game::snapshot::Man;
 use game::{Look, Side};
-use reactive_graph::traits::{GetUntracked, Set, With, WithUntracked};
 use wasm_bindgen::JsCast;
 use web::looks::{LABELS, Looks, Pace, Theme, colours};
 use web::sound::Strike;

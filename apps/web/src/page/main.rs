@@ -40,18 +40,17 @@ use app::{App, Screen};
 use dom::{document, el, follow, window};
 use js_sys::{Function, Reflect};
 use place::Place;
-use reactive_graph::owner::Owner;
-use reactive_graph::traits::{Get, With};
 use std::cell::Cell;
 use wasm_bindgen::{JsCast, JsValue};
 use web::frame::Notice;
 use web::looks::Theme;
 use web::settings::Settings;
+use web::signals;
 use web_sys::{Event, HtmlElement};
 
 fn main() {
-    // What follows signals waits for its turn after the deed that changed them. It is set once.
-    let _ = any_spawner::Executor::init_wasm_bindgen();
+    // What follows signals waits for its turn after the deed that changed them.
+    signals::plan_by(dom::settle_soon);
     let settings = Settings::read(&store::settings().unwrap_or_default());
     let kept = settings.language.as_deref().and_then(text::language);
     let language = place::language_of_address()
@@ -79,8 +78,6 @@ fn open(text: text::Text, settings: Settings) {
     let Some(root) = document().get_element_by_id("app") else {
         return;
     };
-    let owner = Owner::new();
-    owner.set();
     let app = App::new(text, settings);
     wear(app);
     walk_in(app);
@@ -105,8 +102,6 @@ fn open(text: text::Text, settings: Settings) {
     root.replace_children_with_node_1(&page.0);
     tell_start("drawn");
     offline::start(app);
-    // The page lives as long as its document.
-    std::mem::forget(owner);
 }
 
 /// The looks are attributes of the document that the style sheet reads.

@@ -5,13 +5,13 @@ use crate::app::App;
 use crate::dom::{El, el, follow, of};
 use crate::icons::icon;
 use game::Side;
-use reactive_graph::computed::Memo;
-use reactive_graph::traits::{Get, GetUntracked, With};
 use std::cell::RefCell;
 use std::sync::Arc;
 use text::Value;
+use wasm_bindgen::JsCast;
 use web::frame::Frame;
-use web_sys::{Element, HtmlElement};
+use web::signals::Memo;
+use web_sys::{Element, Event, HtmlElement};
 
 /// The list with its four buttons.
 pub fn moves(app: App) -> El {
@@ -132,7 +132,17 @@ fn list(app: App) -> El {
         }
         *before = now;
     });
-    root
+    root.on("click", move |event: Event| {
+        if let Some(ply) = pressed(&event) {
+            app.glance(|table| table.view(ply));
+        }
+    })
+}
+
+/// The number of the move pressed. The list listens for its moves, as they come and go.
+fn pressed(event: &Event) -> Option<usize> {
+    let element = event.target()?.dyn_into::<Element>().ok()?;
+    element.get_attribute("data-ply")?.parse().ok()
 }
 
 /// Adds a move to the rows.
@@ -179,9 +189,6 @@ fn one_move(app: App, number: usize, side: Side, ply: usize, mv: &str) -> El {
         .attr("data-ply", &(ply + 1).to_string())
         .attr("aria-label", &label)
         .text(mv)
-        .press(move || {
-            app.glance(|table| table.view(ply + 1));
-        })
 }
 
 /// Scrolls the list, and nothing around it, so that the move is seen.

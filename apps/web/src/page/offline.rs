@@ -5,7 +5,6 @@ use crate::actions::button;
 use crate::app::{App, Screen};
 use crate::dom::{self, El, el, follow, later, of, window};
 use js_sys::{Array, Function, Object, Reflect};
-use reactive_graph::traits::{Get, GetUntracked, Set, Update, With};
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};

@@ -7,14 +7,12 @@ use crate::icons::icon;
 use game::Opening;
 use game::opening::Use;
 use games::GameId;
-use reactive_graph::computed::Memo;
-use reactive_graph::signal::RwSignal;
-use reactive_graph::traits::{Get, GetUntracked, Set, Update, With};
 use session::{Session, Start};
 use std::sync::Arc;
 use text::Value;
 use wasm_bindgen::JsCast;
 use web::choices::is_meant;
+use web::signals::{Memo, Signal};
 use web_sys::{Event, HtmlInputElement};
 
 /// So many are shown at a time: each has a picture.
@@ -27,8 +25,8 @@ pub fn list(
     chosen: Memo<u16>,
     choose: impl Fn(u16) + Copy + 'static,
 ) -> El {
-    let wish = RwSignal::new(String::new());
-    let shown = RwSignal::new(PAGE);
+    let wish = Signal::new(String::new());
+    let shown = Signal::new(PAGE);
     let all = Arc::new(session::openings(rules));
     // The one that is chosen comes first, so that it is seen.
     let chosen_first = chosen.get_untracked();

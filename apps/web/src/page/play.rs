@@ -8,13 +8,12 @@ use crate::icons::icon;
 use crate::{actions, bar, board, clocks, learn, men, moves, say, typed};
 use game::snapshot::Man;
 use game::{Board, Side};
-use reactive_graph::computed::Memo;
-use reactive_graph::traits::{Get, Set, With, WithUntracked};
 use std::sync::Arc;
 use text::Value;
 use web::frame::{Frame, Notice};
 use web::lesson::Phase;
 use web::settings::Opponent;
+use web::signals::Memo;
 use web_sys::PointerEvent;
 
 /// The screen of the game on the table.

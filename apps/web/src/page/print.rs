@@ -10,12 +10,11 @@ use draw::{Labels, View};
 use game::Look;
 use games::GameId;
 use js_sys::encode_uri_component;
-use reactive_graph::signal::RwSignal;
-use reactive_graph::traits::{Get, GetUntracked, Set, Update, With, WithUntracked};
 use session::Session;
 use text::Text;
 use wasm_bindgen::prelude::*;
 use web::looks::LABELS;
+use web::signals::Signal;
 use web_sys::{CanvasRenderingContext2d, Event, HtmlCanvasElement, HtmlImageElement};
 
 /// The longer edge of a picture in pixels.
@@ -25,9 +24,9 @@ const PIXELS: u32 = 1200;
 #[derive(Clone, Copy)]
 struct Choice {
     app: App,
-    letter: RwSignal<bool>,
-    drawing: RwSignal<bool>,
-    view: RwSignal<View>,
+    letter: Signal<bool>,
+    drawing: Signal<bool>,
+    view: Signal<View>,
 }
 
 /// The screen of what can be printed.
@@ -40,9 +39,9 @@ pub fn screen(app: App) -> El {
     });
     let choice = Choice {
         app,
-        letter: RwSignal::new(letter_is_usual()),
-        drawing: RwSignal::new(false),
-        view: RwSignal::new(view),
+        letter: Signal::new(letter_is_usual()),
+        drawing: Signal::new(false),
+        view: Signal::new(view),
     };
     let main = of("main", "print")
         .with(el("h1").live_text(app.say("print-title")))
@@ -176,7 +175,7 @@ fn boards(of_choice: Choice) -> El {
         drawing,
         ..
     } = of_choice;
-    let two = |signal: RwSignal<bool>, label, keys: [&'static str; 2]| {
+    let two = |signal: Signal<bool>, label, keys: [&'static str; 2]| {
         let all = [false, true].map(|value| {
             let key = keys[usize::from(value)];
             segment(

@@ -16,14 +16,13 @@ use crate::sheet::{choice, segment};
 use game::snapshot::Man;
 use game::{Board, Side};
 use games::GameId;
-use reactive_graph::computed::Memo;
-use reactive_graph::traits::{Get, Set, SetValue, Update, UpdateValue, With, WithValue};
 use session::Editor;
 use std::sync::Arc;
 use text::Value;
 use wasm_bindgen::JsCast;
 use web::desk::{Desk, Tool};
 use web::frame::{Frame, Notice};
+use web::signals::Memo;
 use web_sys::{Event, HtmlInputElement};
 
 impl App {
@@ -32,7 +31,7 @@ impl App {
         let rules = desk.editor().id();
         self.leave_for(Screen::SetUp);
         self.clear_table();
-        self.desk.set_value(Some(desk));
+        self.desk.set(Some(desk));
         self.flipped.set(false);
         self.show_desk();
         Place::SetUp(rules).show();
@@ -41,13 +40,13 @@ impl App {
     /// Does something with the position being set up, and shows what came of it.
     pub fn on_desk<T>(self, act: impl FnOnce(&mut Desk) -> T) -> Option<T> {
         let mut out = None;
-        self.desk.update_value(|desk| out = desk.as_mut().map(act));
+        self.desk.update(|desk| out = desk.as_mut().map(act));
         self.show_desk();
         out
     }
 
     fn show_desk(self) {
-        if let Some(frame) = self.desk.with_value(|desk| desk.as_ref().map(Desk::frame)) {
+        if let Some(frame) = self.desk.with(|desk| desk.as_ref().map(Desk::frame)) {
             self.said.update(|said| *said = said.wrapping_add(1));
             self.frame.set(Some(Arc::new(frame)));
         }
@@ -57,7 +56,7 @@ impl App {
 /// Reads from the desk, and again whenever it has changed.
 fn read<T>(app: App, read: impl Fn(&Desk) -> T) -> Option<T> {
     app.frame.with(|_| ());
-    app.desk.with_value(|desk| desk.as_ref().map(read))
+    app.desk.with(|desk| desk.as_ref().map(read))
 }
 
 /// The screen.

@@ -5,7 +5,6 @@ use crate::actions::{button, fact, language_menu};
 use crate::app::{App, Sheet};
 use crate::dom::{El, document, el, follow, of};
 use crate::{begin, carry, copy, games, icons::icon, place::Place, typed};
-use reactive_graph::traits::{Get, Set, Update, With};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web::settings::Opponent;

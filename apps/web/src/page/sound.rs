@@ -3,7 +3,6 @@
 
 use crate::app::App;
 use crate::dom::{later, listen, window};
-use reactive_graph::traits::WithUntracked;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web::sound::Strike;

@@ -5,7 +5,6 @@ use crate::app::keeping::Seat;
 use crate::app::{App, Sheet};
 use game::Side;
 use games::GameId;
-use reactive_graph::traits::{Set, WithUntracked};
 use session::{Session, Start};
 use web::choices::{Beginning, next_opening};
 use web::clock::Control;

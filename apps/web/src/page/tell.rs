@@ -4,7 +4,6 @@
 use crate::app::{App, Sheet};
 use crate::say;
 use game::{Board, Point};
-use reactive_graph::traits::{GetUntracked, Set, WithUntracked};
 use web::frame::Frame;
 use web::keys::Key;
 use web::{answers, table::Table};

@@ -5,10 +5,9 @@ use crate::app::App;
 use crate::board::focus_board;
 use crate::dom::{El, el, follow, later, of};
 use crate::icons::icon;
-use reactive_graph::computed::Memo;
-use reactive_graph::traits::{Get, Set, With};
 use text::Value;
 use wasm_bindgen::JsCast;
+use web::signals::Memo;
 use web_sys::{Event, HtmlInputElement, KeyboardEvent};
 
 /// The field, while it is open.

@@ -5,7 +5,6 @@ use crate::app::App;
 use crate::dom::{El, el, of};
 use crate::icons::icon;
 use crate::place::Place;
-use reactive_graph::traits::With;
 use web_sys::MouseEvent;
 
 /// All ways.

@@ -3,7 +3,6 @@
 
 use crate::app::App;
 use crate::{files, place};
-use reactive_graph::traits::{GetUntracked, GetValue, Set, Update, UpdateValue, WithUntracked};
 use text::Text;
 use web::frame::Notice;
 use web::looks::colours;
@@ -38,18 +37,12 @@ pub fn first(tag: &str, then: impl FnOnce(Option<Text>) + 'static) {
 /// Speaks another language as soon as it is loaded. Until then, and when that fails, the page goes
 /// on in the one that it speaks.
 pub fn speak(app: App, tag: &'static str) {
-    app.words.update_value(|words| words.wished = tag);
+    app.words.update(|words| words.wished = tag);
     app.news.set(None);
     let mut names = vec![file("messages", tag)];
-    names.extend(
-        app.words
-            .get_value()
-            .more
-            .iter()
-            .map(|more| file(more, tag)),
-    );
+    names.extend(app.words.get().more.iter().map(|more| file(more, tag)));
     let speak = move |words: Option<String>| match words {
-        _ if app.words.get_value().wished != tag => {}
+        _ if app.words.get().wished != tag => {}
         Some(words) => spoken(app, Text::of(tag, &words)),
         None => failed(app),
     };
@@ -68,7 +61,7 @@ fn spoken(app: App, text: Text) {
 /// The language stays as it is, and that is said where the reader looks.
 fn failed(app: App) {
     let own = app.text.with_untracked(|text| text.language().tag);
-    app.words.update_value(|words| words.wished = own);
+    app.words.update(|words| words.wished = own);
     // The choice of languages shows again what is spoken.
     app.text.set(app.text.get_untracked());
     app.news.set(Some("say-language-failed"));
@@ -78,7 +71,7 @@ fn failed(app: App) {
 /// Adds the messages of a file, such as `lessons`, and says whether they could be had. They stay
 /// when the language changes.
 pub fn add(app: App, more: &'static str, then: impl FnOnce(bool) + 'static) {
-    if app.words.get_value().more.contains(&more) {
+    if app.words.get().more.contains(&more) {
         then(true);
         return;
     }
@@ -88,7 +81,7 @@ pub fn add(app: App, more: &'static str, then: impl FnOnce(bool) + 'static) {
         match words {
             Some(_) if now != tag => add(app, more, then),
             Some(words) => {
-                app.words.update_value(|words| words.more.push(more));
+                app.words.update(|words| words.more.push(more));
                 app.text.update(|text| *text = text.join(&words));
                 then(true);
             }

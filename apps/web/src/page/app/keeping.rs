@@ -6,9 +6,6 @@ use crate::dom::{document, later, window};
 use crate::place::{self, Place};
 use crate::store::{self, Kept};
 use games::GameId;
-use reactive_graph::traits::{
-    GetUntracked, GetValue, Set, SetValue, Update, UpdateValue, WithValue,
-};
 use web::frame::Notice;
 use web::kept::{self, Summary};
 use web::table::Table;
@@ -91,7 +88,7 @@ impl App {
     pub fn open_kept(self, id: &str, rules: GameId) {
         let here = self
             .seat
-            .with_value(|seat| seat.as_ref().is_some_and(|seat| seat.id == id));
+            .with(|seat| seat.as_ref().is_some_and(|seat| seat.id == id));
         if here && self.read(|table| table.session().id()) == Some(rules) {
             self.show();
             self.look_around();
@@ -120,13 +117,13 @@ impl App {
 
     /// Keeps the game on the table as it stands.
     pub(super) fn keep(self) {
-        let Some(mut seat) = self.seat.get_value() else {
+        let Some(mut seat) = self.seat.get() else {
             return;
         };
-        let tab = self.tab.get_value();
+        let tab = self.tab.get();
         let mut text = None;
         self.table
-            .update_value(|table| text = table.as_mut().map(|t| t.keep(seconds(), &tab)));
+            .update(|table| text = table.as_mut().map(|t| t.keep(seconds(), &tab)));
         let Some(text) = text else { return };
         let stored = store::game(&seat.id);
         let another = stored.filter(|stored| {
@@ -141,7 +138,7 @@ impl App {
         store::set_last(&seat.id);
         seat.seen = Some(text);
         let id = seat.id.clone();
-        self.seat.set_value(Some(seat));
+        self.seat.set(Some(seat));
         if both {
             self.show_address(&id);
             self.notice(Notice::Say("games-both"));
@@ -152,10 +149,10 @@ impl App {
 
     /// Says once that a game is not kept.
     fn tell_kept(self, kept: Kept) {
-        if kept == Kept::Yes || self.warned.get_value() {
+        if kept == Kept::Yes || self.warned.get() {
             return;
         }
-        self.warned.set_value(true);
+        self.warned.set(true);
         if kept == Kept::Full {
             // Not under the finger that has just made a move: its click would close the panel.
             later(AFTER_A_TOUCH, move || self.sheet.set(Some(Sheet::Full)));
@@ -166,12 +163,12 @@ impl App {
 
     /// Writes into the kept game that this tab plays it, so that another one notices.
     fn claim_seat(self) {
-        let tab = self.tab.get_value();
+        let tab = self.tab.get();
         let over = self.read(|table| table.session().end().is_some());
         if over != Some(false) {
             return;
         }
-        self.seat.update_value(|seat| {
+        self.seat.update(|seat| {
             let Some(seat) = seat else { return };
             if let Some(seen) = &mut seat.seen {
                 *seen = kept::with_tab(seen, &tab);
@@ -184,7 +181,7 @@ impl App {
     /// Plays the game here again that another tab had.
     pub fn take_over(self) {
         self.look_around();
-        self.table.update_value(|table| {
+        self.table.update(|table| {
             if let Some(table) = table {
                 table.set_elsewhere(false);
             }
@@ -194,10 +191,10 @@ impl App {
 
     /// Looks whether another tab has gone on with the game on the table, and shows that.
     fn look_around(self) {
-        let Some(mut seat) = self.seat.get_value() else {
+        let Some(mut seat) = self.seat.get() else {
             return;
         };
-        let tab = self.tab.get_value();
+        let tab = self.tab.get();
         let Some(stored) = store::game(&seat.id) else {
             return;
         };
@@ -211,8 +208,8 @@ impl App {
         let mut table = table.as_kept();
         table.set_elsewhere(true);
         seat.seen = Some(stored);
-        self.seat.set_value(Some(seat));
-        self.table.set_value(Some(table));
+        self.seat.set(Some(seat));
+        self.table.set(Some(table));
         self.refresh();
     }
 
@@ -221,7 +218,7 @@ impl App {
         crate::dom::listen(&window(), "storage", move |event: StorageEvent| {
             let id = self
                 .seat
-                .with_value(|seat| seat.as_ref().map(|seat| seat.id.clone()));
+                .with(|seat| seat.as_ref().map(|seat| seat.id.clone()));
             match event.key() {
                 Some(key) if !store::is_key_of(&key, None) => return,
                 Some(key) if id.is_some() && !store::is_key_of(&key, id.as_deref()) => {}
@@ -239,11 +236,11 @@ impl App {
         crate::dom::listen(&document(), "visibilitychange", move |_: web_sys::Event| {
             if document().visibility_state() == VisibilityState::Visible {
                 self.look_around();
-                if super::now() - self.away.get_value() > LONG_AWAY {
+                if super::now() - self.away.get() > LONG_AWAY {
                     self.wake();
                 }
             } else {
-                self.away.set_value(super::now());
+                self.away.set(super::now());
             }
         });
     }
@@ -251,8 +248,8 @@ impl App {
     /// The page was asleep: what the engine was asked is asked anew, for it may be gone.
     fn wake(self) {
         self.look_around();
-        if self.asked.get_value().is_some() {
-            self.asked.set_value(None);
+        if self.asked.get().is_some() {
+            self.asked.set(None);
             self.refresh();
         }
     }
@@ -260,7 +257,7 @@ impl App {
     /// Treats an engine as dead that has not answered long after its time.
     pub(super) fn wait_for(self, id: u32, millis: u32) {
         later(millis.saturating_add(super::PATIENCE), move || {
-            if self.asked.get_value().is_some_and(|(open, _)| open == id) {
+            if self.asked.get().is_some_and(|(open, _)| open == id) {
                 self.died();
             }
         });

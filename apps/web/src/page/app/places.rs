@@ -5,7 +5,6 @@ use super::{App, Screen};
 use crate::clocks::time;
 use crate::dom::window;
 use crate::place::Place;
-use reactive_graph::traits::{GetUntracked, GetValue, Set, SetValue, UpdateValue};
 use web::desk::Desk;
 
 impl App {
@@ -23,7 +22,7 @@ impl App {
             Place::Games => self.leave_for(Screen::Games),
             Place::Looks => self.leave_for(Screen::Looks),
             Place::SetUp(rules) => {
-                let kept = self.desk.get_value();
+                let kept = self.desk.get();
                 let kept = kept.filter(|desk| desk.editor().id() == rules);
                 self.set_up(kept.unwrap_or_else(|| Desk::new(rules)));
             }
@@ -47,11 +46,11 @@ impl App {
         self.screen.set(screen);
         self.typing.set(false);
         window().scroll_to_with_x_and_y(0.0, 0.0);
-        self.thinker.update_value(|thinker| {
+        self.thinker.update(|thinker| {
             if let Some(thinker) = thinker {
                 thinker.stop();
             }
         });
-        self.asked.set_value(None);
+        self.asked.set(None);
     }
 }
