@@ -45,7 +45,7 @@ pub fn size(name: &str) -> usize {
 /// a language, and lessons.
 #[must_use]
 pub fn loaded_later(name: &str) -> bool {
-    name == "worker.js" || name.ends_with(".ftl") || name.ends_with(".txt")
+    name == "worker.js" || name.ends_with(".txt")
 }
 
 /// The addresses of the embedded style sheets, in the order of their names.

@@ -111,7 +111,7 @@ fn scripts(language: &Language) -> String {
     lines += &format!("<script type=\"module\" src=\"{page}\"></script>\n");
     for (name, kind) in [
         ("page.wasm", " type=\"application/wasm\""),
-        (&format!("messages-{}.ftl", language.tag), ""),
+        (&format!("messages-{}.txt", language.tag), ""),
     ] {
         if let Some(file) = assets::address(name) {
             lines +=

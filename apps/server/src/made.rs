@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 /// A file that is made at the start.
 pub struct Made {
-    /// What it is, such as `messages-sn.ftl`.
+    /// What it is, such as `messages-sn.txt`.
     pub name: String,
     /// Its name with its content's hash.
     pub served: String,
@@ -20,10 +20,10 @@ pub static MADE: LazyLock<Vec<Made>> = LazyLock::new(|| {
     let mut files = vec![made("board.css", draw::stylesheet())];
     for language in text::languages() {
         let tag = language.tag;
-        files.push(made(&format!("messages-{tag}.ftl"), text::first_words(tag)));
+        files.push(made(&format!("messages-{tag}.txt"), text::first_words(tag)));
         let lessons = text::words_of(tag, "lessons");
         if !lessons.is_empty() {
-            files.push(made(&format!("lessons-{tag}.ftl"), lessons));
+            files.push(made(&format!("lessons-{tag}.txt"), lessons));
         }
     }
     files

@@ -2,6 +2,7 @@
 //! Does not know where the choices are kept or how they are shown.
 
 use crate::clock::Control;
+use crate::lower::lower;
 use game::Side;
 use game::opening::{Opening, Use};
 use games::GameId;
@@ -98,12 +99,12 @@ const TWICE: &str = "twice";
 /// Whether an opening is meant by what somebody looks for: its number, moves in order, its name.
 #[must_use]
 pub fn is_meant(opening: &Opening, wish: &str) -> bool {
-    let plain = |text: &str| text.trim().to_lowercase().replace([',', ';'], " ");
+    let plain = |text: &str| lower(text.trim()).replace([',', ';'], " ");
     let wish = plain(wish);
     let words: Vec<&str> = wish.split_whitespace().collect();
     let moves = opening.moves.join(" ");
     let number = words.len() == 1 && opening.number.to_string() == words[0];
-    number || moves.contains(&words.join(" ")) || opening.name.to_lowercase().contains(&wish)
+    number || moves.contains(&words.join(" ")) || lower(opening.name).contains(&wish)
 }
 
 /// The pauses between two moves of the computer against itself, in milliseconds.

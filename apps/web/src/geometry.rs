@@ -1,4 +1,4 @@
-//! From a place on the screen to a point of the board, and back.
+//! From a place on the screen to a point of the board, and back, and how a length is written.
 //! Does not know what a touch there means.
 
 use game::{Board, Look, Point};
@@ -38,4 +38,42 @@ pub fn corner(board: &Board, turned: bool, point: Point) -> (f32, f32) {
         (place.x, place.y)
     };
     (x - 0.5, y - 0.5)
+}
+
+/// A length with at most two decimals, as style sheets read it. Whole numbers write it: the code for
+/// floating-point numbers in full is as large as a screen's.
+#[must_use]
+pub fn length(value: f64) -> String {
+    let hundredths = (value * 100.0).round() as i64;
+    let sign = if hundredths < 0 { "-" } else { "" };
+    let (whole, rest) = (
+        hundredths.unsigned_abs() / 100,
+        hundredths.unsigned_abs() % 100,
+    );
+    if rest == 0 {
+        format!("{sign}{whole}")
+    } else {
+        format!("{sign}{whole}.{rest:02}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lengths_have_two_decimals() {
+        for (value, written) in [
+            (0.0, "0"),
+            (-0.001, "0"),
+            (12.5, "12.50"),
+            (-12.345, "-12.35"),
+            (-0.25, "-0.25"),
+            (100.0 / 7.0, "14.29"),
+            (1e6, "1000000"),
+            (f64::NAN, "0"),
+        ] {
+            assert_eq!(length(value), written);
+        }
+    }
 }

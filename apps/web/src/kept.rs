@@ -5,6 +5,7 @@
 //! and `played` (seconds since the start of 1970: the first and the last change), `result` (how it
 //! ended and who won), `tab` (which open page wrote it last).
 
+use crate::lower::lower;
 use crate::table::Setup;
 use game::Side;
 use games::GameId;
@@ -219,9 +220,8 @@ pub(crate) fn up_to(text: &str, plies: usize) -> String {
 /// small letters are alike.
 #[must_use]
 pub fn matches(told: &str, wanted: &str) -> bool {
-    let told = told.to_lowercase();
-    wanted
-        .to_lowercase()
+    let told = lower(told);
+    lower(wanted)
         .split_whitespace()
         .all(|word| told.contains(word))
 }

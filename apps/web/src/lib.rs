@@ -12,6 +12,7 @@ pub mod kept;
 pub mod keys;
 pub mod lesson;
 pub mod looks;
+mod lower;
 pub mod messages;
 pub mod motion;
 pub mod pointer;

@@ -96,28 +96,70 @@ impl Knock {
         let first = (after * rate) as usize;
         let length = LENGTH * ring;
         let whole: f32 = SWINGS.iter().map(|(_, strong, _)| strong).sum();
+        let mut swings = SWINGS.map(|(times, strong, fall)| {
+            Swing::new(strong / whole, pitch * times / rate, fall / ring / rate)
+        });
         // The same noise each time: the touch of two rough faces.
         let mut noise: u32 = 12_345;
+        let (mut touch, touch_falls) = (0.35, dying(700.0 / rate));
         for (index, sample) in samples.iter_mut().skip(first).enumerate() {
             let time = index as f32 / rate;
             if time > length {
                 break;
             }
-            let swings: f32 = SWINGS
-                .iter()
-                .map(|(times, strong, fall)| {
-                    let turn = std::f32::consts::TAU * pitch * times * time;
-                    strong * turn.sin() * (-fall / ring * time).exp()
-                })
-                .sum();
+            let swinging: f32 = swings.iter_mut().map(Swing::next).sum();
             noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             let rough = (noise >> 16) as f32 / 32_768.0 - 1.0;
-            let touch = rough * 0.35 * (-time * 700.0).exp();
             // Neither a crack at the beginning nor one at the end.
             let edge = (time * 1500.0).min(1.0) * ((length - time) * 200.0).clamp(0.0, 1.0);
-            *sample += loud * edge * (swings / whole + touch);
+            *sample += loud * edge * (swinging + rough * touch);
+            touch *= touch_falls;
         }
     }
+}
+
+/// A swing that dies away: a point that turns around nothing and comes nearer to it with each sample.
+/// Turned by two multiplications a sample, it needs no sine.
+struct Swing {
+    at: (f32, f32),
+    step: (f32, f32),
+}
+
+impl Swing {
+    /// A swing of so much strength, so many turns a sample, and so much loss a sample, in parts of
+    /// `e`. A tone too high for the samples is left out.
+    fn new(strong: f32, turns: f32, fall: f32) -> Swing {
+        let strong = if turns < 0.5 { strong } else { 0.0 };
+        let (along, aside) = turned(std::f32::consts::TAU * turns.min(0.5));
+        let less = dying(fall);
+        Swing {
+            at: (strong, 0.0),
+            step: (along * less, aside * less),
+        }
+    }
+
+    fn next(&mut self) -> f32 {
+        let ((x, y), (along, aside)) = (self.at, self.step);
+        self.at = (x * along - y * aside, x * aside + y * along);
+        y
+    }
+}
+
+/// Cosine and sine of an angle from 0 to half a turn, by their series at half of it.
+fn turned(angle: f32) -> (f32, f32) {
+    let half = angle / 2.0;
+    let square = half * half;
+    let sine = half
+        * (1.0
+            - square / 6.0 * (1.0 - square / 20.0 * (1.0 - square / 42.0 * (1.0 - square / 72.0))));
+    let cosine =
+        1.0 - square / 2.0 * (1.0 - square / 12.0 * (1.0 - square / 30.0 * (1.0 - square / 56.0)));
+    (cosine * cosine - sine * sine, 2.0 * sine * cosine)
+}
+
+/// What is left after a small loss in parts of `e`, by the series of the exponential function.
+fn dying(fall: f32) -> f32 {
+    1.0 - fall * (1.0 - fall / 2.0 * (1.0 - fall / 3.0 * (1.0 - fall / 4.0)))
 }
 
 /// What is heard between two frames of a game, with the number of hops before it.
@@ -177,4 +219,24 @@ fn closes(board: &Board, frame: &Frame, end: Option<Point>) -> bool {
                 && row.iter().all(|at| side(at) == side(&end))
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn swings_are_sines_that_die_away() {
+        for (turns, fall) in [(0.001, 0.0008), (0.05, 0.002), (0.14, 0.003), (0.49, 0.01)] {
+            let mut swing = Swing::new(0.7, turns, fall);
+            for index in 0..4000 {
+                let time = f64::from(index);
+                let turn = std::f64::consts::TAU * f64::from(turns) * time;
+                let exact = 0.7 * turn.sin() * (-f64::from(fall) * time).exp();
+                let off = (f64::from(swing.next()) - exact).abs();
+                assert!(off < 5e-3, "{turns} {index}: {off}");
+            }
+        }
+        assert_eq!(Swing::new(1.0, 0.6, 0.01).at, (0.0, 0.0));
+    }
 }

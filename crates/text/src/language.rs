@@ -18,7 +18,10 @@ pub(crate) struct Source {
     pub(crate) tag: &'static str,
     /// What stands between groups of three digits.
     pub(crate) group: &'static str,
-    /// Its Fluent files by their names without ending; none in the browser's program, which loads
+    /// The plural categories of the numbers from 0 to 199: where each run of one begins. From 200
+    /// on they come again every hundred.
+    pub(crate) plurals: &'static [(u8, &'static str)],
+    /// Its files of messages by their names without ending, as lines (see [`crate::words`]); none in the browser's program, which loads
     /// the messages of one language.
     pub(crate) files: &'static [(&'static str, &'static str)],
 }

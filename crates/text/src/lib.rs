@@ -13,6 +13,7 @@ mod number;
 mod pages;
 mod say;
 mod text;
+mod words;
 
 pub use language::{Language, language, languages, negotiate};
 pub use loaded::{first_words, words_of};

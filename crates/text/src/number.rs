@@ -2,22 +2,6 @@
 //! Does not know units or what is counted.
 
 use crate::Text;
-use crate::language::source;
-use fluent_bundle::FluentValue;
-use intl_memoizer::{Memoizable, concurrent::IntlLangMemoizer};
-use unic_langid::LanguageIdentifier;
-
-/// The mark of one language, as Fluent's memory keeps it.
-struct Group(&'static str);
-
-impl Memoizable for Group {
-    type Args = ();
-    type Error = std::convert::Infallible;
-
-    fn construct(language: LanguageIdentifier, (): ()) -> Result<Group, Self::Error> {
-        Ok(Group(source(&language.to_string()).group))
-    }
-}
 
 /// A number in digits. Numbers of four digits are grouped as well.
 pub(crate) fn grouped(number: i64, group: &str) -> String {
@@ -47,19 +31,4 @@ impl Text {
         }
         format!("{whole}{}{rest}", self.get("decimal-mark"))
     }
-}
-
-/// How Fluent writes a number inside a message.
-pub(crate) fn format(value: &FluentValue<'_>, memory: &IntlLangMemoizer) -> Option<String> {
-    let FluentValue::Number(number) = value else {
-        return None;
-    };
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "numbers are put in as whole numbers"
-    )]
-    let whole = number.value as i64;
-    memory
-        .with_try_get::<Group, _, _>((), |group| grouped(whole, group.0))
-        .ok()
 }

@@ -3,9 +3,9 @@
 
 use crate::language::{FALLBACK, Language, language, negotiate, source};
 use crate::number;
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::sync::{Arc, OnceLock};
+use crate::words::{find, say};
+use std::borrow::Cow;
+use std::sync::Arc;
 
 /// A value that a message holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,14 +34,12 @@ impl From<i64> for Value {
     }
 }
 
-type Bundle = FluentBundle<Arc<FluentResource>>;
-
 /// All messages in one language. Cheap to clone, and shared between threads.
 #[derive(Clone)]
 pub struct Text {
     language: &'static Language,
-    resources: Vec<Arc<FluentResource>>,
-    bundle: Arc<Bundle>,
+    /// Lines of messages; the last that has a key says it.
+    files: Arc<[Cow<'static, str>]>,
     colours: [&'static str; 2],
 }
 
@@ -59,30 +57,32 @@ impl Text {
     #[must_use]
     pub fn new(tag: &str) -> Text {
         let language = language(tag).unwrap_or_else(|| negotiate(&[]));
-        Text::made(language, embedded(language))
+        Text::made(
+            language,
+            embedded(language.tag).map(Cow::Borrowed).collect(),
+        )
     }
 
-    /// The messages of the language with this tag, as Fluent text that was loaded (see
+    /// The messages of the language with this tag that were loaded, as lines (see
     /// [`crate::first_words`]).
     #[must_use]
     pub fn of(tag: &str, messages: &str) -> Text {
         let language = language(tag).unwrap_or_else(|| negotiate(&[]));
-        Text::made(language, vec![resource(messages)])
+        Text::made(language, Arc::new([Cow::Owned(messages.to_owned())]))
     }
 
-    /// The same with more messages of the language, which may use those that are there.
+    /// The same with more messages of the language, which take the place of those with their keys.
     #[must_use]
     pub fn join(&self, more: &str) -> Text {
-        let mut resources = self.resources.clone();
-        resources.push(resource(more));
-        Text::made(self.language, resources).with_colours(self.colours)
+        let more = Cow::Owned(more.to_owned());
+        let files = self.files.iter().cloned().chain([more]).collect();
+        Text::made(self.language, files).with_colours(self.colours)
     }
 
-    fn made(language: &'static Language, resources: Vec<Arc<FluentResource>>) -> Text {
+    fn made(language: &'static Language, files: Arc<[Cow<'static, str>]>) -> Text {
         Text {
             language,
-            bundle: Arc::new(bundle(language, &resources)),
-            resources,
+            files,
             colours: ["red", "white"],
         }
     }
@@ -116,22 +116,19 @@ impl Text {
     /// The message with this key and values, found as by [`Text::get`].
     #[must_use]
     pub fn with(&self, key: &str, values: &[(&str, Value)]) -> String {
-        let mut args = FluentArgs::with_capacity(values.len());
-        for (name, value) in values {
-            let value = match value {
-                Value::Text(text) => FluentValue::from(text.as_str()),
-                Value::Number(number) => FluentValue::from(*number),
-            };
-            args.set(*name, value);
-        }
         let key = match key {
             "side-first" => side_key(self.colours[0]),
             "side-second" => side_key(self.colours[1]),
             key => key,
         };
-        say(&self.bundle, key, &args)
-            .or_else(|| say(fallback(), key, &args))
-            .unwrap_or_else(|| key.to_owned())
+        let mut own = self.files.iter().rev().map(|lines| &**lines);
+        match own.find_map(|lines| find(lines, key)) {
+            Some(said) => say(said, values, source(self.language.tag)),
+            None => match embedded(FALLBACK).find_map(|lines| find(lines, key)) {
+                Some(said) => say(said, values, source(FALLBACK)),
+                None => key.to_owned(),
+            },
+        }
     }
 
     /// A whole number in digits, grouped as the language does.
@@ -191,45 +188,7 @@ pub(crate) fn side_key(colour: &str) -> &'static str {
     }
 }
 
-/// Fluent text, read. A mistake in it costs its message, not the others; the tests find it.
-fn resource(messages: &str) -> Arc<FluentResource> {
-    let read = FluentResource::try_new(messages.to_owned());
-    Arc::new(read.unwrap_or_else(|(resource, _)| resource))
-}
-
 /// All that is embedded of a language.
-fn embedded(language: &Language) -> Vec<Arc<FluentResource>> {
-    let files = source(language.tag).files.iter();
-    files.map(|(_, messages)| resource(messages)).collect()
-}
-
-/// A language's messages, ready to be said.
-fn bundle(language: &Language, resources: &[Arc<FluentResource>]) -> Bundle {
-    let tag = language.tag.parse().unwrap_or_default();
-    let mut bundle = Bundle::new_concurrent(vec![tag]);
-    bundle.set_use_isolating(language.rtl);
-    bundle.set_formatter(Some(number::format));
-    for resource in resources {
-        bundle.add_resource_overriding(resource.clone());
-    }
-    bundle
-}
-
-/// English, read once, and only when a message is missing.
-fn fallback() -> &'static Bundle {
-    static ENGLISH: OnceLock<Bundle> = OnceLock::new();
-    ENGLISH.get_or_init(|| {
-        let english = language(FALLBACK).unwrap_or_else(|| negotiate(&[]));
-        bundle(english, &embedded(english))
-    })
-}
-
-/// One message of a bundle, if it is there.
-fn say(bundle: &Bundle, key: &str, args: &FluentArgs<'_>) -> Option<String> {
-    let pattern = bundle.get_message(key)?.value()?;
-    Some(
-        bundle
-            .format_pattern(pattern, Some(args), &mut Vec::new())
-            .into_owned(),
-    )
+fn embedded(tag: &str) -> impl Iterator<Item = &'static str> + use<> {
+    source(tag).files.iter().map(|(_, lines)| *lines)
 }

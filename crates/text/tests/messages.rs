@@ -246,15 +246,16 @@ fn loaded_messages_say_what_embedded_ones_say() {
 }
 
 #[test]
-fn messages_that_are_joined_may_use_those_that_are_there() {
-    let text = Text::of("it", "-brand = Tsoro\na = A { -brand }\n").with_colours(["black", "red"]);
-    let more = text.join("b = B { a }\na = AA\n");
-    assert_eq!(more.get("b"), "B AA");
+fn messages_that_are_joined_take_the_place_of_others() {
+    let text = Text::of("it", "a\tA\nc\tC\n").with_colours(["black", "red"]);
+    let more = text.join("a\tAA\nb\tB\n");
+    assert_eq!(more.get("b"), "B");
     assert_eq!(more.get("a"), "AA");
-    assert_eq!(text.get("a"), "A Tsoro");
+    assert_eq!(more.get("c"), "C");
+    assert_eq!(text.get("a"), "A");
     assert_eq!(text.get("b"), "b");
     assert_eq!(more.language().tag, "it");
-    let said = more.join("side-red = rosso\nside-black = nero\n");
+    let said = more.join("side-black\tnero\nside-red\trosso\n");
     assert_eq!(said.side(Side::First), "nero");
 }
 

@@ -8,24 +8,15 @@
     return written + 'ö'.repeat(Math.ceil(found.length * 0.6));
   };
   const words = text => text.replace(/[A-Za-z’]+/g, word);
-  // What stands between braces is kept; a choice is written over several lines.
-  const value = text => text.split(/(\{[^{}]*\})/).map((part, at) => at % 2 ? part : words(part)).join('');
+  // Marks and names stay (docs/formats/words.md).
   const kept = /^(language-|number-|list-)/;
-  const line = source => {
-    const message = source.match(/^([a-zA-Z][\w-]*)( = ?)(.*)$/);
-    if (message) return kept.test(message[1]) ? source : message[1] + message[2] + value(message[3]);
-    const form = source.match(/^(\s*\*?\[[\w-]+\]\s*)(.*)$/);
-    if (form) return form[1] + value(form[2]);
-    return /->|^\s*\}/.test(source) ? source : value(source);
+  const marks = /(\x01[^\x02]*\x02|\x03[^\x04]*|\x04[^\x02]*\x02|[\x05\x06])/;
+  const value = text => text.split(marks).map((part, at) => at % 2 ? part : words(part)).join('');
+  const line = text => {
+    const [key, said] = text.split('\t');
+    return said === undefined || kept.test(key) ? text : key + '\t' + value(said);
   };
-  const messages = source => {
-    // The lines of a message that is kept are kept with it.
-    let keep = false;
-    return source.split('\n').map(text => {
-      if (/^[a-zA-Z]/.test(text)) keep = kept.test(text);
-      return keep ? text : line(text);
-    }).join('\n');
-  };
+  const messages = source => source.split('\n').map(line).join('\n');
   const plain = window.fetch;
   window.fetch = async (...asked) => {
     const answer = await plain(...asked);

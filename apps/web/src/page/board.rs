@@ -14,7 +14,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
 use web::frame::Frame;
-use web::geometry::corner;
+use web::geometry::{corner, length};
 use web::lesson::Shown;
 use web::motion::reversed;
 use web::signals;
@@ -217,8 +217,8 @@ fn cell(app: App, board: &Board, turned: bool, point: Point) -> Cell {
         .on("click", click);
     let cell = of("div", "cell")
         .attr("role", "gridcell")
-        .style("left", &format!("{}%", x * wide))
-        .style("top", &format!("{}%", y * high))
+        .style("left", &format!("{}%", length(f64::from(x * wide))))
+        .style("top", &format!("{}%", length(f64::from(y * high))))
         .with(button.clone());
     Cell {
         point,

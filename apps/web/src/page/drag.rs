@@ -7,7 +7,7 @@ use crate::men::{self, Men};
 use game::snapshot::Man;
 use game::{Board, Point};
 use wasm_bindgen::JsCast;
-use web::geometry::point_at;
+use web::geometry::{length, point_at};
 use web::pointer::{Act, Grip, Pointer};
 use web::signals::Stored;
 use web_sys::{HtmlElement, PointerEvent};
@@ -142,9 +142,11 @@ impl Hands {
             let style = element.style();
             let x = f64::from(event.client_x()) - edge.left() - size / 2.0;
             let y = f64::from(event.client_y()) - edge.top() - size / 2.0;
-            let _ = style.set_property("width", &format!("{size}px"));
-            let _ = style.set_property("height", &format!("{size}px"));
-            let _ = style.set_property("transform", &format!("translate({x}px, {y}px)"));
+            let size = format!("{}px", length(size));
+            let _ = style.set_property("width", &size);
+            let _ = style.set_property("height", &size);
+            let place = format!("translate({}px, {}px)", length(x), length(y));
+            let _ = style.set_property("transform", &place);
             if element.parent_node().is_none() {
                 let _ = surface.root.append_child(&element);
             }

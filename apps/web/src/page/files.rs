@@ -12,7 +12,7 @@ const TRIES: u32 = 3;
 /// The time between two tries, in milliseconds.
 const PAUSE: u32 = 600;
 
-/// The address of a file by its name, such as `messages-sn.ftl`, as the page's head names it.
+/// The address of a file by its name, such as `messages-sn.txt`, as the page's head names it.
 pub fn address(name: &str) -> Option<String> {
     let meta = document()
         .query_selector("meta[name='tsoro-files']")

@@ -196,7 +196,8 @@ impl Men {
 
     fn place(&self, point: Point) -> String {
         let (x, y) = corner(&self.board, self.turned, point);
-        format!("translate({}%, {}%)", x * 100.0, y * 100.0)
+        let part = |length: f32| web::geometry::length(f64::from(length * 100.0));
+        format!("translate({}%, {}%)", part(x), part(y))
     }
 
     /// The man on a point follows the pointer, so many CSS pixels away from its place.
@@ -206,11 +207,9 @@ impl Men {
         };
         let _ = element.class_list().add_1("held");
         let place = self.place(point);
-        set_style(
-            element,
-            "transform",
-            &format!("translate({dx}px, {dy}px) {place}"),
-        );
+        let far = |length: f32| web::geometry::length(f64::from(length));
+        let moved = format!("translate({}px, {}px) {place}", far(dx), far(dy));
+        set_style(element, "transform", &moved);
     }
 
     /// The man on a point is let go: it stays where it is if the move is made, else it returns.

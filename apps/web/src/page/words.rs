@@ -104,5 +104,5 @@ fn all(mut names: Vec<String>, before: String, then: Box<dyn FnOnce(Option<Strin
 }
 
 fn file(kind: &str, tag: &str) -> String {
-    format!("{kind}-{tag}.ftl")
+    format!("{kind}-{tag}.txt")
 }

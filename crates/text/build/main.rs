@@ -1,6 +1,9 @@
 //! Finds every folder of locales/ and embeds its messages and rule pages: a language is a folder.
+//! They are written in Fluent and embedded as lines that are said as they stand (see `pack`).
 //! For the browser only the list of languages is embedded; the page loads the words of one.
 //! Does not know any language; whether they are complete is checked by tests/languages.rs.
+
+mod pack;
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -13,6 +16,7 @@ struct Folder {
     name: String,
     rtl: bool,
     group: String,
+    plurals: Vec<(u8, &'static str)>,
     /// Each file's name without its ending, and its messages.
     files: Vec<(String, String)>,
     pages: Vec<(String, PathBuf)>,
@@ -20,7 +24,7 @@ struct Folder {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let locales = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../locales");
-    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed={}", locales.display());
     let in_browser = env::var("CARGO_CFG_TARGET_ARCH")? == "wasm32";
     let mut folders = Vec::new();
@@ -39,21 +43,24 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Reads one language's folder.
 fn read(folder: &Path, in_browser: bool) -> Result<Folder, Box<dyn Error>> {
     let tag = stem(folder);
+    let own = fs::read_to_string(folder.join("language.ftl"))?;
+    let name = message(&own, "language-name").unwrap_or_else(|| tag.clone());
+    let rtl = message(&own, "language-direction").is_some_and(|direction| direction == "rtl");
+    let group = message(&own, "number-group").unwrap_or_default();
     let mut messages = Vec::new();
     let mut pages = Vec::new();
     if !in_browser {
         for path in files(folder, "ftl")? {
-            messages.push((stem(&path), squeezed(&fs::read_to_string(&path)?)));
+            let lines = pack::lines(&fs::read_to_string(&path)?, rtl)
+                .map_err(|fault| format!("{}: {fault}", path.display()))?;
+            messages.push((stem(&path), lines));
         }
         for path in files(&folder.join("rules"), "md")? {
             pages.push((stem(&path), path));
         }
     }
-    let own = fs::read_to_string(folder.join("language.ftl"))?;
-    let name = message(&own, "language-name").unwrap_or_else(|| tag.clone());
-    let rtl = message(&own, "language-direction").is_some_and(|direction| direction == "rtl");
-    let group = message(&own, "number-group").unwrap_or_default();
     Ok(Folder {
+        plurals: pack::plurals(&tag)?,
         tag,
         name,
         rtl,
@@ -83,15 +90,6 @@ fn stem(path: &Path) -> String {
     path.file_stem()
         .map(|stem| stem.to_string_lossy().into_owned())
         .unwrap_or_default()
-}
-
-/// A Fluent file without its comments and empty lines.
-fn squeezed(source: &str) -> String {
-    source
-        .lines()
-        .filter(|line| !line.starts_with('#') && !line.trim().is_empty())
-        .flat_map(|line| [line, "\n"])
-        .collect()
 }
 
 /// The value of a message of one line, with the quotes and the code point of `{ "\u00A0" }` read.
@@ -134,12 +132,16 @@ fn write(folders: &[Folder]) -> Result<String, Box<dyn Error>> {
         folders.len()
     )?;
     for Folder {
-        tag, group, files, ..
+        tag,
+        group,
+        plurals,
+        files,
+        ..
     } in folders
     {
         writeln!(
             code,
-            "Source {{ tag: {tag:?}, group: {group:?}, files: &{files:?} }},"
+            "Source {{ tag: {tag:?}, group: {group:?}, plurals: &{plurals:?}, files: &{files:?} }},"
         )?;
     }
     code.push_str("];\npub(crate) static PAGES: &[(&str, &str, &str)] = &[\n");
