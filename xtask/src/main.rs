@@ -25,7 +25,7 @@ cargo xtask COMMAND
   serve [--addr ADDRESS]   build the client and the server, start, print the address to open
   test [WORDS]             run every test; with WORDS only the steps whose names hold one of them
   build-web                build the client for the browser into target/web/dist
-  size                     list every file that a first game transfers; fail over 345 KB (the aim is 300 KB)
+  size                     list every file that a first game transfers; fail over 300 KB
   tidy                     check arrows between crates, words, files and messages
   dist                     build the program as it ships, with the client inside
   long [NAMES]             run the suites that are too long for every change (`long list`)

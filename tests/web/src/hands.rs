@@ -69,7 +69,9 @@ impl Browser {
     /// # Errors
     /// When there is none.
     pub async fn middle(&self, selector: &str) -> Result<(f64, f64)> {
-        self.find(selector).await?;
+        // By a script: an element found by the driver is held by it for good.
+        self.until(&format!("!!document.querySelector(\"{selector}\")"))
+            .await?;
         let script = format!(
             "const r = document.querySelector(\"{selector}\").getBoundingClientRect(); \
              return [r.left + r.width / 2, r.top + r.height / 2];"
