@@ -129,8 +129,8 @@ async fn the_words_of_a_language_are_one_file() {
         let tag = language.tag;
         let home = get(&format!("/{tag}/")).await.text();
         let files = between(&home, "<meta name=\"tsoro-files\" content=\"", "\"");
-        let served = between(files, &format!("messages-{tag}.ftl="), ".ftl");
-        let words = get(&format!("/assets/{served}.ftl")).await;
+        let served = between(files, &format!("messages-{tag}.txt="), ".txt");
+        let words = get(&format!("/assets/{served}.txt")).await;
         assert_eq!(
             words.header("cache-control"),
             "public, max-age=31536000, immutable"

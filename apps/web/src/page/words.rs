@@ -41,12 +41,12 @@ pub fn speak(app: App, tag: &'static str) {
     app.news.set(None);
     let mut names = vec![file("messages", tag)];
     names.extend(app.words.get().more.iter().map(|more| file(more, tag)));
-    let speak = move |words: Option<String>| match words {
+    let speak = move |text: Option<Text>| match text {
         _ if app.words.get().wished != tag => {}
-        Some(words) => spoken(app, Text::of(tag, &words)),
+        Some(text) => spoken(app, text),
         None => failed(app),
     };
-    all(names, String::new(), Box::new(speak));
+    all(tag, names, None, Box::new(speak));
 }
 
 /// Speaks the language of a text from now on.
@@ -90,16 +90,22 @@ pub fn add(app: App, more: &'static str, then: impl FnOnce(bool) + 'static) {
     });
 }
 
-/// Loads files in their order, as one text.
-fn all(mut names: Vec<String>, before: String, then: Box<dyn FnOnce(Option<String>)>) {
+/// Loads files of a language in their order and joins them.
+fn all(
+    tag: &'static str,
+    mut names: Vec<String>,
+    before: Option<Text>,
+    then: Box<dyn FnOnce(Option<Text>)>,
+) {
     if names.is_empty() {
-        then(Some(before));
+        then(before);
         return;
     }
     let name = names.remove(0);
-    files::load(&name, move |words| match words {
-        Some(words) => all(names, before + &words, then),
-        None => then(None),
+    files::load(&name, move |words| match (words, before) {
+        (Some(words), None) => all(tag, names, Some(Text::of(tag, &words)), then),
+        (Some(words), Some(before)) => all(tag, names, Some(before.join(&words)), then),
+        (None, _) => then(None),
     });
 }
 
