@@ -17,17 +17,11 @@ impl Browser {
         if there != true {
             self.script(&source).await?;
         }
-        let run = "const done = arguments[arguments.length - 1]; \
-            axe.run(document, { resultTypes: ['violations'] }).then( \
-                r => done(r.violations.map(v => v.id + ': ' + v.nodes.map( \
-                    n => n.target.join(' ') + ' ' + n.failureSummary).join(' | '))), \
-                e => done(['axe failed: ' + e]));";
-        let found = self
-            .driver
-            .execute_async(run, Vec::new())
-            .await?
-            .json()
-            .clone();
+        let run = "return axe.run(document, { resultTypes: ['violations'] }).then( \
+                r => r.violations.map(v => v.id + ': ' + v.nodes.map( \
+                    n => n.target.join(' ') + ' ' + n.failureSummary).join(' | ')), \
+                e => ['axe failed: ' + e]);";
+        let found = self.script(run).await?;
         let found = found.as_array().context("no answer of axe")?;
         ensure!(found.is_empty(), "{what}: {found:#?}");
         Ok(())

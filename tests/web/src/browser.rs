@@ -3,11 +3,26 @@
 
 use crate::Site;
 use crate::drivers::{self, Driver, Kind};
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail};
 use serde_json::json;
 use std::path::PathBuf;
+use thirtyfour::bidi::BrowsingContextId;
 use thirtyfour::bidi::modules::browsing_context::Viewport;
+use thirtyfour::bidi::modules::script::EvaluateResult;
 use thirtyfour::prelude::*;
+
+/// A test has come to a command of Chromium's developer tools in another browser: what it tests
+/// from there on is not tested there.
+#[derive(Debug)]
+pub(crate) struct NeedsTools(String);
+
+impl std::fmt::Display for NeedsTools {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} is a command of Chromium's developer tools", self.0)
+    }
+}
+
+impl std::error::Error for NeedsTools {}
 
 /// What the browser is like.
 #[derive(Clone, Copy, Debug)]
@@ -185,10 +200,9 @@ impl Browser {
         name: &str,
         parameters: serde_json::Value,
     ) -> Result<serde_json::Value> {
-        ensure!(
-            self.kind == Kind::Chromium,
-            "{name} is a command of Chromium's developer tools"
-        );
+        if self.kind != Kind::Chromium {
+            return Err(NeedsTools(name.to_owned()).into());
+        }
         Ok(self.driver.cdp().send_raw(name, parameters).await?)
     }
 
@@ -213,17 +227,52 @@ impl Browser {
             .await?)
     }
 
+    /// Loads the page again, as its own reader does. (Firefox's driver goes past what is kept on the
+    /// device.)
+    ///
+    /// # Errors
+    /// The browser's own.
+    pub async fn reload(&self) -> Result<()> {
+        if self.kind == Kind::Chromium {
+            return Ok(self.driver.refresh().await?);
+        }
+        self.script("window.isOld = true; setTimeout(() => location.reload(), 0);")
+            .await?;
+        self.until("!window.isOld && document.readyState === 'complete'")
+            .await
+    }
+
     /// Runs a script and returns its value.
     ///
     /// # Errors
     /// The browser's own, or the script's.
     pub async fn script(&self, source: &str) -> Result<serde_json::Value> {
-        Ok(self
-            .driver
-            .execute(source, Vec::new())
-            .await?
-            .json()
-            .clone())
+        match self.kind {
+            Kind::Chromium => {
+                let answer = self.driver.execute(source, Vec::new()).await?;
+                Ok(answer.json().clone())
+            }
+            Kind::Firefox => self.script_in_firefox(source).await,
+        }
+    }
+
+    /// Runs a script among the page's own: those of Firefox's driver have a world apart, with its
+    /// own `Date` and without what a page's script has set.
+    async fn script_in_firefox(&self, source: &str) -> Result<serde_json::Value> {
+        let page = BrowsingContextId::from(self.driver.window().await?.to_string());
+        let function =
+            format!("async () => JSON.stringify(await (async () => {{ {source}\n }})() ?? null)");
+        let scripts = self.driver.bidi().await?;
+        let answer = scripts.script().call_function(page, function, true).await?;
+        match answer {
+            EvaluateResult::Success { result, .. } => {
+                let text = result["value"].as_str().unwrap_or("null");
+                Ok(serde_json::from_str(text)?)
+            }
+            EvaluateResult::Exception {
+                exception_details, ..
+            } => bail!("{}: {source}", exception_details["text"]),
+        }
     }
 
     /// Ends the browser and its programs, and removes its profile.

@@ -39,7 +39,9 @@ pub fn run(shape: Shape, test: impl AsyncFnOnce(&Browser) -> anyhow::Result<()>)
             outcome.and(browser.quit().await)
         })
     });
-    if let Err(error) = outcome {
-        panic!("{error:#}");
+    match outcome {
+        Err(error) if error.is::<browser::NeedsTools>() => println!("NOT TO THE END: {error}"),
+        Err(error) => panic!("{error:#}"),
+        Ok(()) => {}
     }
 }

@@ -143,12 +143,7 @@ impl Browser {
     /// # Errors
     /// The browser's own.
     pub async fn speak_pseudo(&self) -> Result<()> {
-        self.command(
-            "Page.addScriptToEvaluateOnNewDocument",
-            serde_json::json!({ "source": include_str!("pseudo.js") }),
-        )
-        .await
-        .map(drop)
+        self.before_the_page(include_str!("pseudo.js")).await
     }
 
     /// Waits until what was asked for has been drawn.
@@ -156,9 +151,8 @@ impl Browser {
     /// # Errors
     /// The browser's own.
     pub async fn settle(&self) -> Result<()> {
-        let wait = "const done = arguments[arguments.length - 1]; \
-            setTimeout(() => requestAnimationFrame(() => setTimeout(done, 20)), 20);";
-        self.driver.execute_async(wait, Vec::new()).await?;
-        Ok(())
+        let wait = "return new Promise(done => \
+            setTimeout(() => requestAnimationFrame(() => setTimeout(done, 20)), 20));";
+        self.script(wait).await.map(drop)
     }
 }

@@ -79,7 +79,7 @@ fn c17_a_ballot_is_drawn_and_cannot_be_taken_back() {
                 drawn.number
             ))
             .await?;
-        browser.driver.refresh().await?;
+        browser.reload().await?;
         browser.find("[data-view='play'] [data-point]").await?;
         says(browser, &moves).await
     });
@@ -181,7 +181,7 @@ fn a_reload_keeps_the_time() {
                 "document.querySelector(\"[data-side='first'] .clock .face\").innerText.startsWith('5:1')",
             )
             .await?;
-        browser.driver.refresh().await?;
+        browser.reload().await?;
         browser.find("[data-view='play'] [data-point]").await?;
         browser
             .until(

@@ -54,12 +54,7 @@ async fn measure(browser: &Browser, way: &Way) -> Result<()> {
         .command("Network.emulateNetworkConditions", network)
         .await?;
     browser.slow_down(way.slower).await?;
-    browser
-        .command(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": WATCH }),
-        )
-        .await?;
+    browser.before_the_page(WATCH).await?;
     browser.open("/en/#american").await?;
     browser.until("!!window.at.board").await?;
     browser

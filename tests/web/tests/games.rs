@@ -112,7 +112,7 @@ fn the_list_is_searched_and_a_game_is_replayed_and_played_on() {
             .until("document.querySelectorAll('.moves button.move').length === 1")
             .await?;
         browser.open("/en/#games").await?;
-        browser.driver.refresh().await?;
+        browser.reload().await?;
         browser.find(".kept li").await?;
         let kept = browser
             .script("return localStorage.getItem('tsoro.game.1790000000-0001');")
@@ -279,13 +279,11 @@ fn two_thousand_games_are_listed_and_searched_quickly_on_a_slow_phone() {
         let clock = "const start = performance.now(); const timed = () => new Promise(done => { \
             const look = () => document.querySelectorAll('.kept li').length >= 20 ? done(performance.now() - start) : requestAnimationFrame(look); look(); });";
         let took = browser
-            .driver
-            .execute_async(
-                &format!("{clock} document.querySelector(\".ways [data-action='games-title']\").click(); timed().then(arguments[arguments.length - 1]);"),
-                Vec::new(),
+            .script(
+                &format!("{clock} document.querySelector(\".ways [data-action='games-title']\").click(); return timed();"),
             )
             .await?;
-        let listed = took.json().as_f64().context("a time")?;
+        let listed = took.as_f64().context("a time")?;
         let searched = browser
             .script(
                 "const field = document.querySelector(\"[data-action='search']\"); field.value = 'level 4'; \

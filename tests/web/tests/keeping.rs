@@ -52,7 +52,7 @@ fn a_reload_in_mid_game_brings_it_back() {
         browser.touch("17").await?;
         let session = after(GameId::American, &["11-15", "23-19", "8-11", "22-17"])?;
         browser.until_moves(&session).await?;
-        browser.driver.refresh().await?;
+        browser.reload().await?;
         browser.find("[data-view='play'] [data-point]").await?;
         browser.touch("4").await?;
         browser.touch("8").await?;

@@ -131,7 +131,7 @@ fn two_lessons_of_each_game_are_learned_by_finger_and_kept() {
             browser.driver.back().await?;
             shows_done(browser, name, 2).await?;
             list(browser, "en").await?;
-            browser.driver.refresh().await?;
+            browser.reload().await?;
             shows_done(browser, name, 2).await
         });
     }

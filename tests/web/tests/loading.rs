@@ -13,16 +13,6 @@ async fn block(browser: &Browser, patterns: &[&str]) -> Result<()> {
         .map(drop)
 }
 
-async fn before_the_page(browser: &Browser, source: &str) -> Result<()> {
-    browser
-        .command(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": source }),
-        )
-        .await
-        .map(drop)
-}
-
 async fn visible(browser: &Browser, selector: &str, key: &str, tag: &str) -> Result<()> {
     let words = serde_json::to_string(&Text::new(tag).get(key))?;
     browser
@@ -45,7 +35,7 @@ fn the_bar_fills_while_the_program_comes() {
             const bar = document.getElementById('loaded'); \
             if (bar && bar.getClientRects().length) window.seen.push([bar.value / bar.max, bar.labels[0].innerText]); \
             requestAnimationFrame(look); }; requestAnimationFrame(look);";
-        before_the_page(browser, watch).await?;
+        browser.before_the_page(watch).await?;
         browser.open("/su/").await?;
         browser.find("[data-view='home']").await?;
         let seen = browser.script("return window.seen;").await?;
@@ -120,7 +110,9 @@ fn words_that_cannot_be_had_are_told_with_a_button() {
 #[test]
 fn without_wasm_the_page_says_what_is_needed_and_leads_to_the_rules() {
     run(Shape::DESKTOP, async |browser| {
-        before_the_page(browser, "delete window.WebAssembly;").await?;
+        browser
+            .before_the_page("delete window.WebAssembly;")
+            .await?;
         for language in text::languages() {
             browser.open(&format!("/{}/", language.tag)).await?;
             visible(browser, "#too-old", "pages-too-old", language.tag).await?;

@@ -9,9 +9,7 @@ use web_tests::{Browser, Shape, run};
 
 /// Runs a script before any page's own.
 async fn spy(browser: &Browser, source: &str) -> Result<()> {
-    let source = json!({ "source": source });
-    let command = "Page.addScriptToEvaluateOnNewDocument";
-    browser.command(command, source).await.map(drop)
+    browser.before_the_page(source).await
 }
 
 /// A number that a script returns.

@@ -78,7 +78,7 @@ fn pages_and_languages_are_there_with_the_server_gone() {
         let mut moved = session.clone();
         moved.play_text("11-15").ok().context("legal")?;
         browser.until_moves(&moved).await?;
-        browser.driver.refresh().await?;
+        browser.reload().await?;
         browser.find("[data-view='play'] [data-point]").await?;
         // Another language, and a reload at its address, whose page is not kept.
         browser
@@ -87,7 +87,7 @@ fn pages_and_languages_are_there_with_the_server_gone() {
         browser
             .until("document.documentElement.lang === 'it' && location.pathname === '/it/'")
             .await?;
-        browser.driver.refresh().await?;
+        browser.reload().await?;
         browser.find("[data-view='play'] [data-point]").await?;
         shown(browser, &Text::new("it").get("undo")).await?;
         browser.until_moves(&moved).await?;
@@ -144,7 +144,7 @@ fn lessons_are_learned_with_the_server_gone() {
             .await?;
         let title = Text::new("it").get("lesson-twelve-placing");
         shown(browser, &title).await?;
-        browser.driver.refresh().await?;
+        browser.reload().await?;
         shown(browser, &title).await
     });
 }

@@ -90,7 +90,7 @@ fn a_full_storage_is_told_once_and_the_game_goes_on() {
         browser
             .until_moves(&after(GameId::American, &["11-15", "23-19", "8-11"])?)
             .await?;
-        browser.driver.refresh().await?;
+        browser.reload().await?;
         browser.until_listed(&["11-15", "23-19", "8-11"]).await
     });
 }
@@ -305,7 +305,7 @@ fn the_browsers_ways_back_and_forward_find_the_very_games() {
         );
         browser.driver.forward().await?;
         browser.until_listed(&["9-14"]).await?;
-        browser.driver.refresh().await?;
+        browser.reload().await?;
         browser.until_listed(&["9-14"]).await?;
         // A page of rules and back.
         browser.open("/en/rules/american").await?;

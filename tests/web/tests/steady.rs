@@ -17,14 +17,9 @@ const PLAY: &str = "const wait = ms => new Promise(done => setTimeout(done, ms))
 
 async fn play(browser: &Browser, plies: u32, seed: u32, pause: u32) -> Result<()> {
     let script = format!(
-        "const done = arguments[arguments.length - 1]; (async function() {{ {PLAY} }})({plies}, {seed}, {pause}).then(() => done(true));"
+        "return (async function() {{ {PLAY} }})({plies}, {seed}, {pause}).then(() => true);"
     );
-    browser
-        .driver
-        .execute_async(script, Vec::new())
-        .await
-        .map(drop)?;
-    Ok(())
+    browser.script(&script).await.map(drop)
 }
 
 fn nothing_shifts(shape: Shape, rules: GameId) {

@@ -40,7 +40,7 @@ fn a_new_version_waits_for_the_end_of_a_game_and_takes_over_from_home() {
             .until("!document.querySelector(\"[data-action='use-version']\")")
             .await?;
         browser.site.stop().await?;
-        browser.driver.refresh().await?;
+        browser.reload().await?;
         browser.find("[data-view='home']").await?;
         Ok(())
     });
@@ -89,13 +89,13 @@ fn what_is_kept_may_be_lost_in_mid_game() {
         browser
             .until("document.documentElement.lang === 'zu'")
             .await?;
-        browser.driver.refresh().await?;
+        browser.reload().await?;
         browser.find("[data-view='play'] [data-point]").await?;
         browser.until_moves(&session).await?;
         // The next visit keeps everything again.
         browser.kept("zu").await?;
         browser.site.stop().await?;
-        browser.driver.refresh().await?;
+        browser.reload().await?;
         browser.find("[data-view='play'] [data-point]").await?;
         browser.until_moves(&session).await
     });
@@ -121,7 +121,7 @@ fn without_room_on_the_device_the_page_goes_on_by_the_network() {
             .press("[data-game='game-checkers'] [data-action='play']")
             .await?;
         browser.find("[data-view='play'] button.target").await?;
-        browser.driver.refresh().await?;
+        browser.reload().await?;
         browser.find("[data-view='play'] button.target").await?;
         browser
             .press("[data-action='language'] option[value='af']")
