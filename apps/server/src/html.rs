@@ -79,7 +79,7 @@ impl Page<'_> {
             );
         }
         // After the style sheets, so that the looks are worn before anything is painted.
-        if let Some(start) = assets::address("start.js").filter(|_| self.scripts) {
+        if let Some(start) = assets::address("start.js") {
             head += &format!("<script src=\"{start}\"></script>\n");
         }
         head

@@ -232,3 +232,37 @@ fn forced_colours_show_the_board_in_the_reader_s_own() {
             .await
     });
 }
+
+#[test]
+fn the_rules_wear_the_looks_that_were_chosen() {
+    run(Shape::PHONE, async |browser| {
+        browser.open("/en/rules/american").await?;
+        let light = square(browser).await?;
+        browser
+            .script("localStorage.setItem('tsoro.settings', 'theme dark\\nboard slate\\n');")
+            .await?;
+        browser.reload().await?;
+        let ground = "return document.documentElement.dataset.theme + ' ' + document.documentElement.dataset.board;";
+        ensure!(browser.script(ground).await? == "dark slate");
+        ensure!(square(browser).await? != light, "the board is the same");
+        let kind = "return document.documentElement.hasAttribute('data-theme');";
+        browser
+            .script("localStorage.setItem('tsoro.settings', 'theme <b>\\nboard\\n\\n');")
+            .await?;
+        browser.reload().await?;
+        ensure!(browser.script(kind).await? == false);
+        ensure!(square(browser).await? == light, "damaged looks are worn");
+        Ok(())
+    });
+}
+
+/// The colour of a dark square of the first diagram.
+async fn square(browser: &Browser) -> Result<String> {
+    browser.find(".rules .diagram svg .dark").await?;
+    let colour = browser
+        .script(
+            "return getComputedStyle(document.querySelector('.rules .diagram svg .dark')).fill;",
+        )
+        .await?;
+    Ok(colour.as_str().unwrap_or_default().to_owned())
+}

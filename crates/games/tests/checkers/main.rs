@@ -1,6 +1,7 @@
 //! What holds for checkers alone: bug cases, text, rule constants, set-ups, outside data.
 //! Does not know the articles one by one: those are in ../articles.
 
+mod ballots;
 mod bugs;
 mod files;
 mod games_played;
