@@ -183,6 +183,9 @@ fn men_move_as_fast_as_wished() {
 #[test]
 fn moves_are_heard_and_felt_after_the_first_touch_and_only_when_wished() {
     run(Shape::PHONE, async |browser| {
+        if !browser.has_tools("a sound without a device for it") {
+            return Ok(());
+        }
         let spying = "window.heard = []; window.felt = []; \
             const start = AudioBufferSourceNode.prototype.start; \
             AudioBufferSourceNode.prototype.start = function () { window.heard.push(this.buffer.duration); return start.call(this); }; \
