@@ -221,10 +221,17 @@ impl Browser {
     /// # Errors
     /// The browser's own.
     pub async fn open(&self, path: &str) -> Result<()> {
-        Ok(self
-            .driver
-            .goto(format!("{}{path}", self.site.address))
-            .await?)
+        let address = format!("{}{path}", self.site.address);
+        if self.kind == Kind::Chromium {
+            return Ok(self.driver.goto(address).await?);
+        }
+        // Firefox's driver may go on while the page before is still there.
+        let page = path.split('#').next().unwrap_or_default();
+        let leaves = format!("if (location.pathname !== '{page}') window.isOld = true;");
+        self.script(&leaves).await?;
+        self.driver.goto(address).await?;
+        self.until("!window.isOld && document.readyState === 'complete'")
+            .await
     }
 
     /// Loads the page again, as its own reader does. (Firefox's driver goes past what is kept on the
