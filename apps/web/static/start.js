@@ -12,7 +12,7 @@
     (localStorage.getItem('tsoro.settings') || '').split('\n').forEach(function (line) {
       var words = line.split(' ');
       var value = words[1] === 'true' ? 'on' : words[1];
-      if (/^(theme|set|board|pattern)$/.test(words[0]) && /^[a-z-]+$/.test(value) && !/^(auto|false)$/.test(value)) {
+      if (value && /^(theme|set|board|pattern)$/.test(words[0]) && /^[a-z-]+$/.test(value) && !/^(auto|false)$/.test(value)) {
         root.setAttribute('data-' + words[0], value);
       }
     });
@@ -54,11 +54,14 @@
     ready();
   });
 
-  // An offer to install comes when the browser likes; the page takes it up when it is there.
-  addEventListener('beforeinstallprompt', function (offer) {
-    offer.preventDefault();
-    window.tsoroOffer = offer;
-  });
+  // An offer to install comes when the browser likes; the page takes it up when it is there. Pages
+  // without the program leave it to the browser.
+  if (document.querySelector('script[type="module"]')) {
+    addEventListener('beforeinstallprompt', function (offer) {
+      offer.preventDefault();
+      window.tsoroOffer = offer;
+    });
+  }
 
   // The program's bytes, counted as they come.
   function counted(response) {

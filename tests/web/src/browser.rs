@@ -37,6 +37,8 @@ pub struct Shape {
     pub dark: bool,
     /// The browser's first language.
     pub language: &'static str,
+    /// Whether it lets pages keep anything on the device, as it does unless cookies are off.
+    pub cookies: bool,
 }
 
 impl Shape {
@@ -47,6 +49,7 @@ impl Shape {
         touch: true,
         dark: false,
         language: "en",
+        cookies: true,
     };
     /// A desktop, 1280 by 800.
     pub const DESKTOP: Shape = Shape {
@@ -55,6 +58,7 @@ impl Shape {
         touch: false,
         dark: false,
         language: "en",
+        cookies: true,
     };
 
     /// The same in another language.
@@ -67,6 +71,15 @@ impl Shape {
     #[must_use]
     pub const fn in_the_dark(self) -> Shape {
         Shape { dark: true, ..self }
+    }
+
+    /// The same with cookies off, and with them all that pages keep.
+    #[must_use]
+    pub const fn without_cookies(self) -> Shape {
+        Shape {
+            cookies: false,
+            ..self
+        }
     }
 }
 
@@ -147,6 +160,7 @@ impl Browser {
             touch,
             dark,
             language,
+            ..
         } = self.shape;
         self.command(
             "Emulation.setDeviceMetricsOverride",

@@ -99,7 +99,11 @@ async fn chromium(shape: &Shape) -> Result<Driver> {
     }
     wishes.add_arg(&format!("--user-data-dir={}", profile.display()))?;
     wishes.add_arg(&format!("--lang={}", shape.language))?;
-    wishes.add_experimental_option("prefs", json!({ "intl.accept_languages": shape.language }))?;
+    let mut preferences = json!({ "intl.accept_languages": shape.language });
+    if !shape.cookies {
+        preferences["profile.default_content_setting_values.cookies"] = json!(2);
+    }
+    wishes.add_experimental_option("prefs", preferences)?;
     let driver = WebDriver::new(&format!("http://127.0.0.1:{port}"), wishes).await?;
     Ok(Driver {
         driver,
@@ -147,6 +151,9 @@ fn preferences(shape: &Shape) -> Result<FirefoxPreferences> {
         u8::from(!shape.dark),
     )?;
     preferences.set("dom.w3c_touch_events.enabled", u8::from(shape.touch))?;
+    if !shape.cookies {
+        preferences.set("network.cookie.cookieBehavior", 2)?;
+    }
     for name in [
         "app.update.enabled",
         "browser.safebrowsing.update.enabled",

@@ -248,7 +248,8 @@ fn the_rules_wear_the_looks_that_were_chosen() {
         let ground = "return document.documentElement.dataset.theme + ' ' + document.documentElement.dataset.board;";
         ensure!(browser.script(ground).await? == "dark slate");
         ensure!(square(browser).await? != light, "the board is the same");
-        let kind = "return document.documentElement.hasAttribute('data-theme');";
+        let kind =
+            "return ['theme', 'board'].some(name => name in document.documentElement.dataset);";
         browser
             .script("localStorage.setItem('tsoro.settings', 'theme <b>\\nboard\\n\\n');")
             .await?;

@@ -148,6 +148,31 @@ fn a_refused_storage_is_said_quietly_and_once() {
 }
 
 #[test]
+fn with_cookies_off_everything_is_playable_and_that_is_said() {
+    run(Shape::PHONE.without_cookies(), async |browser| {
+        browser.open("/en/").await?;
+        let refused = "try { return !localStorage; } catch (error) { return error.name; }";
+        let refused = browser.script(refused).await?;
+        ensure!(refused == "SecurityError", "storage is there: {refused}");
+        browser.press("[data-choice='opponent-friend']").await?;
+        begin(browser).await?;
+        browser.touch_all(&["11", "15"]).await?;
+        says(browser, "games-refused").await?;
+        browser.touch_all(&["23", "19"]).await?;
+        browser.until_listed(&["11-15", "23-19"]).await?;
+        let word = "const s = document.querySelector(\"select[data-action='language']\"); s.value = 'sn'; s.dispatchEvent(new Event('change'));";
+        browser.script(word).await?;
+        browser
+            .until("document.documentElement.lang === 'sn'")
+            .await?;
+        browser.touch_all(&["8", "11"]).await?;
+        browser.until_listed(&["11-15", "23-19", "8-11"]).await?;
+        browser.open("/sn/rules/american").await?;
+        browser.find(".rules .diagram svg").await.map(drop)
+    });
+}
+
+#[test]
 fn a_game_in_two_tabs_is_played_in_one_of_them_at_a_time() {
     run(Shape::DESKTOP, async |browser| {
         let session = after(GameId::American, &["11-15"])?;
