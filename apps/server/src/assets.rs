@@ -76,7 +76,7 @@ pub fn kind(name: &str) -> &'static str {
         "webmanifest" => "application/manifest+json",
         "ogg" => "audio/ogg",
         "mp3" => "audio/mpeg",
-        "txt" | "ftl" => "text/plain; charset=utf-8",
+        "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }
