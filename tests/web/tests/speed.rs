@@ -4,11 +4,13 @@
 use anyhow::{Context, Result, ensure};
 use games::GameId;
 use session::Session;
-use std::cell::Cell;
 use web_tests::{Browser, Shape, run};
 
 /// The most that the 95th percentile may be, in milliseconds.
 const LIMIT: f64 = 100.0;
+
+/// The length of the game that two people play: a percentile of few touches is that of the worst.
+const PLIES: usize = 36;
 
 /// Begins to measure from each touch's own time to the end of the first frame in which the table
 /// has changed.
@@ -23,24 +25,16 @@ async fn watch(browser: &Browser) -> Result<()> {
     browser.slow_down(4).await
 }
 
-/// Holds a measurement to the limit, in a browser of its own: the best of five, since what else the
-/// machine does delays a touch too.
+/// Holds a measurement to the limit.
 fn quick(measure: impl AsyncFn(&Browser) -> Result<f64>) {
-    let mut best = f64::INFINITY;
-    for _ in 0..5 {
-        let found = Cell::new(0.0);
-        run(Shape::PHONE, async |browser| {
-            if browser.has_tools("a slowed processor") {
-                found.set(measure(browser).await?);
-            }
-            Ok(())
-        });
-        best = best.min(found.get());
-        if best <= LIMIT {
-            return;
+    run(Shape::PHONE, async |browser| {
+        if !browser.has_tools("a slowed processor") {
+            return Ok(());
         }
-    }
-    panic!("95th percentile {best:.0} ms");
+        let found = measure(browser).await?;
+        ensure!(found <= LIMIT, "95th percentile {found:.0} ms");
+        Ok(())
+    });
 }
 
 /// The 95th percentile of what was measured, in milliseconds.
@@ -70,21 +64,16 @@ fn a_touch_shows_within_a_tenth_of_a_second_on_a_slow_phone() {
         let mut session = Session::new(GameId::American);
         browser.set_table("en", &session).await?;
         watch(browser).await?;
-        for text in [
-            "11-15", "23-19", "8-11", "22-17", "4-8", "25-22", "9-13", "17-14", "10x17", "21x14",
-        ] {
+        for _ in 0..PLIES {
             let choices = session.snapshot().choices;
-            let choice = choices
-                .iter()
-                .find(|choice| choice.text == text)
-                .context("legal")?;
+            let choice = choices.first().context("the game goes on")?;
             for &point in &*choice.touches {
                 browser.touch(session.board().name_of(point)).await?;
             }
-            session.play_text(text).ok().context("legal")?;
+            session.play_text(&choice.text).ok().context("legal")?;
             browser.until_moves(&session).await?;
         }
-        percentile(browser, "two people", 15).await
+        percentile(browser, "two people", 60).await
     });
 }
 
@@ -104,15 +93,14 @@ fn the_computer_s_thinking_delays_no_touch() {
             .await?;
         watch(browser).await?;
         // Each is refused, in words that change with the point before.
-        for point in [
-            "8", "9", "22", "8", "10", "24", "12", "26", "4", "28", "8", "9", "22", "8", "10", "24",
-        ] {
+        let round = ["8", "9", "22", "8", "10", "24", "12", "26", "4", "28"];
+        for point in round.into_iter().cycle().take(60) {
             browser.touch(point).await?;
             tokio::time::sleep(std::time::Duration::from_millis(120)).await;
         }
         browser
             .until("!!document.querySelector('.player.thinking')")
             .await?;
-        percentile(browser, "while the computer thinks", 12).await
+        percentile(browser, "while the computer thinks", 50).await
     });
 }

@@ -45,16 +45,17 @@ async function fetched(address) {
   return response;
 }
 
+// One after the other: the page may be in use.
 async function keep(addresses) {
   const cache = await caches.open(OWN);
-  const missing = [];
   for (const address of addresses) {
-    if (!(await cache.match(address, { ignoreVary: true }))) missing.push(address);
+    if (!(await cache.match(address, { ignoreVary: true }))) {
+      await cache.put(address, await fetched(address));
+    }
   }
-  await Promise.all(missing.map(async address => cache.put(address, await fetched(address))));
 }
 
-// One after the other, and without harm when one cannot be had.
+// Without harm when one cannot be had.
 async function keepLater(addresses) {
   for (const address of addresses) {
     await keep([address]).catch(() => {});

@@ -24,6 +24,7 @@ mod openings;
 mod place;
 mod play;
 mod print;
+mod quiet;
 mod say;
 mod setup;
 mod sheet;

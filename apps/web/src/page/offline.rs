@@ -3,7 +3,8 @@
 
 use crate::actions::button;
 use crate::app::{App, Screen};
-use crate::dom::{self, El, el, follow, later, of, window};
+use crate::dom::{self, El, el, follow, of, window};
+use crate::quiet::Quiet;
 use js_sys::{Array, Function, Object, Reflect};
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
@@ -11,10 +12,6 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     Event, MessageEvent, MessagePort, ServiceWorkerContainer, ServiceWorkerRegistration,
 };
-
-/// When the service worker is set up, in milliseconds after the page is drawn: what is needed to
-/// play comes first.
-const PAUSE: u32 = 1500;
 
 /// What the browser offers at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -39,14 +36,16 @@ pub fn start(app: App) {
     dom::listen(&workers, "message", move |event: MessageEvent| {
         hear(app, &event);
     });
-    later(PAUSE, move || {
+    // What is needed to play comes first.
+    let quiet = Quiet::new(app);
+    quiet.then(move || {
         spawn_local(async move {
             if let Some(registration) = registered(&workers).await {
                 watch(app, &registration);
             }
         });
     });
-    follow(move || keep(app.text.with(|text| text.language().tag)));
+    follow(move || keep(quiet.clone(), app.text.with(|text| text.language().tag)));
 }
 
 /// The browser's service workers; old ones and addresses without encryption have none.
@@ -109,12 +108,18 @@ fn look_again(registration: ServiceWorkerRegistration) {
     });
 }
 
-/// Keeps the pages of a language; what is there to print as well, unless data are dear.
-fn keep(tag: &'static str) {
+/// Keeps the pages of a language; later what is there to print as well, unless data are dear.
+fn keep(quiet: Quiet, tag: &'static str) {
     spawn_local(async move {
-        let order = message(&[("keep", tag.into()), ("later", (!data_are_dear()).into())]);
-        if let Some(worker) = ready().await.and_then(|registration| registration.active()) {
-            let _ = worker.post_message(&order);
+        let Some(worker) = ready().await.and_then(|registration| registration.active()) else {
+            return;
+        };
+        let order = |later: bool| message(&[("keep", tag.into()), ("later", later.into())]);
+        let _ = worker.post_message(&order(false));
+        if !data_are_dear() {
+            quiet.then(move || {
+                let _ = worker.post_message(&order(true));
+            });
         }
     });
 }
