@@ -70,7 +70,8 @@ impl Tally {
         mean - 1.96 * (squares / games / (games - 1.0).max(1.0)).sqrt()
     }
 
-    fn add(&mut self, points: i32) {
+    /// Counts a game: 1 for a win, 0 for a draw, -1 for a loss.
+    pub fn add(&mut self, points: i32) {
         match points {
             1 => self.wins += 1,
             0 => self.draws += 1,

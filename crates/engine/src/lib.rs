@@ -9,6 +9,7 @@ pub mod conversion;
 pub mod dice;
 pub mod levels;
 pub mod opponent;
+pub mod pairs;
 pub mod thinker;
 pub mod ugi;
 

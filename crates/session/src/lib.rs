@@ -4,6 +4,7 @@
 mod course;
 mod editor;
 mod pasted;
+mod pdn;
 mod play;
 mod saved;
 mod session;
