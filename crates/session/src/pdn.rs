@@ -106,9 +106,6 @@ mod tests {
         assert!(text.starts_with("[Result \"1/2-1/2\"]\n[FEN \"W:WK32:BK1\"]\n1. ... 32-28 2. "));
         assert!(text.lines().all(|line| line.len() <= WIDTH) && text.lines().count() > 5);
         let read = Session::pasted(GameId::American, &text).unwrap();
-        assert_eq!(
-            (read.moves(), read.fen()),
-            (session.moves(), session.fen())
-        );
+        assert_eq!((read.moves(), read.fen()), (session.moves(), session.fen()));
     }
 }
