@@ -1,8 +1,10 @@
 //! The command line: subcommands, flags, and the manual that `tsoro help` prints.
 //! Does not know what the commands do, nor whether a value makes sense: see [`crate::values`].
 
+mod match_;
 mod paper;
 
+pub use match_::Match;
 pub use paper::{Board, Diagram};
 
 use clap::{Args, Parser, Subcommand};
@@ -58,6 +60,9 @@ pub enum Command {
     /// Measure the engine: one signature and its speed
     #[command(long_about = BENCH)]
     Bench(Bench),
+    /// Play programs against each other and measure their strength
+    #[command(long_about = match_::MATCH)]
+    Match(Match),
     /// Speak the Universal Game Interface with another program
     #[command(long_about = ENGINE)]
     Engine(Engine),

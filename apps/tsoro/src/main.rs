@@ -49,6 +49,7 @@ fn run(command: &Command, text: &Text) -> Result<(), Failure> {
         Command::Diagram(arguments) => commands::diagram::run(arguments, text),
         Command::Perft(arguments) => commands::perft::run(arguments, text),
         Command::Bench(arguments) => commands::bench::run(arguments, text),
+        Command::Match(arguments) => commands::match_::run(arguments, text),
         Command::Engine(_) => commands::engine::run(),
     }
 }

@@ -6,6 +6,7 @@ pub mod bench;
 pub mod board;
 pub mod diagram;
 pub mod engine;
+pub mod match_;
 pub mod moves;
 mod output;
 pub mod perft;

@@ -97,7 +97,9 @@ fn divided_counts_add_up() {
 
 #[test]
 fn every_command_has_a_manual_with_an_example() {
-    for command in ["serve", "play", "moves", "perft", "bench", "engine"] {
+    for command in [
+        "serve", "play", "moves", "perft", "bench", "match", "engine",
+    ] {
         let manual = good(&["help", command]);
         assert!(manual.contains("Example"), "{command}: {manual}");
         assert!(

@@ -7,6 +7,7 @@ mod ballots;
 mod commands;
 mod kept;
 mod lines;
+mod matches;
 mod paper;
 mod program;
 mod protocol;

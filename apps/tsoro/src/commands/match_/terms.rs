@@ -1,0 +1,121 @@
+//! What a match is played under, read from the command line.
+//! Does not know the players.
+
+use crate::{args, values};
+use engine::pairs::Sprt;
+use game::Refusal;
+use games::GameId;
+use std::time::Duration;
+
+/// Milliseconds of a move when nothing else is said.
+const MOVETIME: u64 = 100;
+/// How long a move may take that is bounded by positions.
+const PATIENCE_FOR_NODES: Duration = Duration::from_secs(60);
+/// The most of anything that is counted.
+const MOST: u64 = 1_000_000_000;
+
+/// How far a player may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// Milliseconds a move.
+    Time(u64),
+    /// Positions a move.
+    Nodes(u64),
+}
+
+impl Limit {
+    /// The words after `go`.
+    pub fn words(self) -> String {
+        match self {
+            Limit::Time(millis) => format!("movetime {millis}"),
+            Limit::Nodes(nodes) => format!("nodes {nodes}"),
+        }
+    }
+}
+
+/// What a match is played under.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Terms {
+    /// The rule set.
+    pub rules: GameId,
+    /// How many pairs of games; as many as there are openings when `None`.
+    pub pairs: Option<usize>,
+    /// How far a player may think.
+    pub limit: Limit,
+    /// How long a player may think before the game is lost.
+    pub allowed: Duration,
+    /// Whether that is the processor time of its process, not the time that passes.
+    pub by_processor_time: bool,
+    /// What chance depends on.
+    pub seed: u64,
+    /// The test that may end the match early.
+    pub sprt: Option<Sprt>,
+    /// Pairs at the same time.
+    pub concurrency: usize,
+}
+
+impl Terms {
+    /// Reads them.
+    ///
+    /// # Errors
+    /// For a value that does not fit, with what is allowed.
+    pub fn read(arguments: &args::Match) -> Result<Terms, Refusal> {
+        let limit = match (&arguments.nodes, &arguments.movetime) {
+            (Some(nodes), _) => Limit::Nodes(values::whole("--nodes", nodes, 1..=MOST)?),
+            (None, Some(time)) => Limit::Time(values::whole("--movetime", time, 1..=3_600_000)?),
+            (None, None) => Limit::Time(MOVETIME),
+        };
+        let margin = values::whole("--margin", &arguments.margin, 0..=3_600_000)?;
+        let allowed = match limit {
+            Limit::Time(millis) => Duration::from_millis(millis + margin),
+            Limit::Nodes(_) => PATIENCE_FOR_NODES,
+        };
+        Ok(Terms {
+            rules: GameId::parse(&arguments.rules)?,
+            pairs: arguments.games.as_deref().map(pairs).transpose()?,
+            limit,
+            allowed,
+            by_processor_time: arguments.cputime,
+            seed: values::whole("--seed", &arguments.seed, 0..=u64::MAX)?,
+            sprt: sprt(&arguments.sprt)?,
+            concurrency: values::whole("--concurrency", &arguments.concurrency, 1..=2)? as usize,
+        })
+    }
+
+    /// How long a player may be silent whatever its clock says, so that one that neither thinks
+    /// nor answers does not hold up the match.
+    pub fn patience(&self) -> Duration {
+        if self.by_processor_time {
+            self.allowed * 10 + Duration::from_secs(5)
+        } else {
+            self.allowed
+        }
+    }
+}
+
+fn pairs(games: &str) -> Result<usize, Refusal> {
+    let number = values::whole("--games", games, 2..=MOST)?;
+    if number % 2 == 1 {
+        let refusal = Refusal::new("bad-value").with("flag", "--games");
+        let allowed = format!("2, 4, 6 … {MOST}");
+        return Err(refusal.with("found", games).with("allowed", allowed));
+    }
+    Ok((number / 2) as usize)
+}
+
+fn sprt(bounds: &[String]) -> Result<Option<Sprt>, Refusal> {
+    let [elo0, elo1] = bounds else {
+        return Ok(None);
+    };
+    let read = |text: &str| {
+        let number = text.parse::<f64>().ok();
+        number.filter(|elo| (-1000.0..=1000.0).contains(elo))
+    };
+    match (read(elo0), read(elo1)) {
+        (Some(elo0), Some(elo1)) if elo0 < elo1 => Ok(Some(Sprt { elo0, elo1 })),
+        _ => Err(Refusal::new("bad-value")
+            .with("flag", "--sprt")
+            .with("found", bounds.join(" "))
+            .with("allowed", "-1000 ≤ ELO0 < ELO1 ≤ 1000")),
+    }
+}
