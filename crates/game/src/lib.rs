@@ -3,6 +3,7 @@
 
 pub mod board;
 pub mod features;
+pub mod index;
 pub mod layout;
 pub mod notation;
 pub mod opening;
@@ -16,6 +17,7 @@ pub mod snapshot;
 
 pub use board::{Board, Look, Place};
 pub use features::Features;
+pub use index::Index;
 pub use layout::Layout;
 pub use notation::Notation;
 pub use opening::Opening;

@@ -9,6 +9,7 @@ mod explain;
 mod features;
 mod fen;
 mod game;
+mod index;
 mod keys;
 mod moves;
 mod notation;
@@ -21,6 +22,7 @@ pub mod squares;
 
 pub use american::{American, AmericanRules};
 pub use explain::Reason;
+pub use index::Slice;
 pub use moves::Move;
 pub use position::Position;
 pub use ruleset::Ruleset;

@@ -1,0 +1,340 @@
+//! The number of a position among those with the same pieces.
+//! Does not know what is kept under it.
+//!
+//! The side to move is seen as the first side, going down the board. Its men stand on rows 0 to 6,
+//! the other's on rows 1 to 7, so a man of its own in row 0 takes no room from the other's men. The
+//! positions of a slice are counted block by block, by how many of its own men stand in row 0; in a
+//! block each group of pieces has one count of places, whatever the others are: own men in row 0, own
+//! men elsewhere, the other's men on what is left of their rows, own kings on what is free, the
+//! other's kings on what is free then. A group's places are numbered as combinations (Lehmer).
+
+use super::{
+    Position, Ruleset,
+    moves::Move,
+    pieces::{First, Mover, Pieces, Second},
+    squares::{self, STARTS, back},
+};
+use game::{Index, Side};
+use std::fmt;
+
+/// The pieces of both sides: how many men and kings the side to move has, and the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Slice {
+    /// Men and kings of the side to move.
+    pub own: [u8; 2],
+    /// Men and kings of the other side.
+    pub other: [u8; 2],
+}
+
+impl Slice {
+    const fn men(self) -> u8 {
+        self.own[0] + self.other[0]
+    }
+
+    const fn pieces(self) -> u8 {
+        self.men() + self.own[1] + self.other[1]
+    }
+}
+
+/// Slices come after those that they lead to: fewer pieces first, then fewer men.
+impl Ord for Slice {
+    fn cmp(&self, other: &Slice) -> std::cmp::Ordering {
+        let key = |slice: &Slice| (slice.pieces(), slice.men(), slice.own, slice.other);
+        key(self).cmp(&key(other))
+    }
+}
+
+impl PartialOrd for Slice {
+    fn partial_cmp(&self, other: &Slice) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// As in `1020`: own men and kings, the other's men and kings.
+impl fmt::Display for Slice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ([men, kings], [other_men, other_kings]) = (self.own, self.other);
+        write!(f, "{men}{kings}{other_men}{other_kings}")
+    }
+}
+
+/// Row 0, where only men of the side to move stand.
+const HOME: u32 = squares::region(1, 0xff);
+/// Rows 1 to 6, where men of both sides stand.
+const SHARED: u32 = squares::region(0b0111_1110, 0xff);
+/// Rows 1 to 7, where the other's men stand.
+const OTHERS: u32 = !HOME;
+
+/// The most pieces on the board that have a number: more do not come into tables.
+const MOST: u8 = 10;
+
+/// How many ways there are to choose `k` of `n`, for all `n` up to 32 and `k` up to [`MOST`].
+const CHOICES: [[u64; MOST as usize + 1]; 33] = {
+    let mut choices = [[0; MOST as usize + 1]; 33];
+    let mut n = 0;
+    while n <= 32 {
+        choices[n][0] = 1;
+        let mut k = 1;
+        while n > 0 && k <= MOST as usize {
+            choices[n][k] = choices[n - 1][k - 1] + choices[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    choices
+};
+
+const fn choose(n: u32, k: u32) -> u64 {
+    CHOICES[n as usize][k as usize]
+}
+
+/// The number of a set of squares among those of its size in `free`.
+#[inline(always)]
+fn rank(mut set: u32, free: u32) -> u64 {
+    let mut number = 0;
+    let mut count = 0;
+    while set != 0 {
+        let bit = set & set.wrapping_neg();
+        set ^= bit;
+        count += 1;
+        number += choose((free & (bit - 1)).count_ones(), count);
+    }
+    number
+}
+
+/// The set of `count` squares in `free` with this number: [`rank`] the other way round.
+#[inline(always)]
+fn unrank(mut number: u64, count: u32, free: u32) -> u32 {
+    let mut set = 0;
+    let mut ordinal = free.count_ones();
+    let mut left = free;
+    let mut wanted = count;
+    while wanted > 0 {
+        // The highest square whose count of ways is not more than the number.
+        loop {
+            ordinal -= 1;
+            let highest = 1 << (31 - left.leading_zeros());
+            left ^= highest;
+            let ways = choose(ordinal, wanted);
+            if ways <= number {
+                number -= ways;
+                set |= highest;
+                break;
+            }
+        }
+        wanted -= 1;
+    }
+    set
+}
+
+/// How many places each group has in the block with `home` own men in row 0.
+#[derive(Clone, Copy)]
+struct Block {
+    home: u64,
+    shared: u64,
+    others: u64,
+    kings: u64,
+    other_kings: u64,
+}
+
+impl Block {
+    #[inline(always)]
+    fn new(slice: Slice, home: u32) -> Block {
+        let [men, kings] = slice.own.map(u32::from);
+        let [other_men, other_kings] = slice.other.map(u32::from);
+        let free = 32 - men - other_men;
+        Block {
+            home: choose(4, home),
+            shared: choose(24, men - home),
+            others: choose(28 - (men - home), other_men),
+            kings: choose(free, kings),
+            other_kings: choose(free - kings, other_kings),
+        }
+    }
+
+    #[inline(always)]
+    const fn size(&self) -> u64 {
+        self.home * self.shared * self.others * self.kings * self.other_kings
+    }
+}
+
+/// Where a block begins in its slice.
+#[inline(always)]
+fn start(slice: Slice, home: u32) -> u64 {
+    (0..home).map(|home| Block::new(slice, home).size()).sum()
+}
+
+fn homes(slice: Slice) -> std::ops::RangeInclusive<u32> {
+    0..=u32::from(slice.own[0]).min(4)
+}
+
+/// The pieces as the side to move sees them, when that is the first side.
+#[inline(always)]
+fn seen<R: Ruleset>(position: &Position<R>) -> Pieces {
+    match game::Position::turn(position) {
+        Side::First => Pieces {
+            sides: [position.pieces(Side::First), position.pieces(Side::Second)],
+            kings: position.kings(),
+        },
+        Side::Second => Pieces {
+            sides: [
+                position.pieces(Side::Second).reverse_bits(),
+                position.pieces(Side::First).reverse_bits(),
+            ],
+            kings: position.kings().reverse_bits(),
+        },
+    }
+}
+
+impl<R: Ruleset> Index for Position<R> {
+    type Slice = Slice;
+
+    fn slices(men: u32) -> Vec<Slice> {
+        let mut slices = Vec::new();
+        let all = u8::try_from(men).unwrap_or(u8::MAX).min(MOST);
+        for own in 1..all {
+            for own_men in 0..=own {
+                let other = all - own;
+                for other_men in 0..=other {
+                    slices.push(Slice {
+                        own: [own_men, own - own_men],
+                        other: [other_men, other - other_men],
+                    });
+                }
+            }
+        }
+        slices.sort_unstable();
+        slices
+    }
+
+    fn answer(slice: Slice) -> Slice {
+        Slice {
+            own: slice.other,
+            other: slice.own,
+        }
+    }
+
+    fn size(slice: Slice) -> u64 {
+        homes(slice)
+            .map(|home| Block::new(slice, home).size())
+            .sum()
+    }
+
+    #[inline]
+    fn place(&self) -> Option<(Slice, u64)> {
+        let Pieces {
+            sides: [own, other],
+            kings,
+        } = seen(self);
+        let all = own | other;
+        if own == 0 || other == 0 || all.count_ones() > u32::from(MOST) {
+            return None;
+        }
+        let count = |set: u32| set.count_ones() as u8;
+        let (own_men, other_men) = (own & !kings, other & !kings);
+        let (own_kings, other_kings) = (own & kings, other & kings);
+        let slice = Slice {
+            own: [count(own_men), count(own_kings)],
+            other: [count(other_men), count(other_kings)],
+        };
+        let home = own_men & HOME;
+        let block = Block::new(slice, home.count_ones());
+        let free = !(own_men | other_men);
+        let mut number = rank(home, HOME);
+        number = number * block.shared + rank(own_men & SHARED, SHARED);
+        number = number * block.others + rank(other_men, OTHERS & !own_men);
+        number = number * block.kings + rank(own_kings, free);
+        number = number * block.other_kings + rank(other_kings, free & !own_kings);
+        Some((slice, start(slice, home.count_ones()) + number))
+    }
+
+    #[inline]
+    fn at(slice: Slice, number: u64) -> Self {
+        let mut number = number;
+        let mut home = 0;
+        let mut block = Block::new(slice, 0);
+        while number >= block.size() && home < u32::from(slice.own[0]).min(4) {
+            number -= block.size();
+            home += 1;
+            block = Block::new(slice, home);
+        }
+        let mut part = |places: u64| {
+            let part = number % places;
+            number /= places;
+            part
+        };
+        let other_kings = part(block.other_kings);
+        let kings = part(block.kings);
+        let others = part(block.others);
+        let shared = part(block.shared);
+        let [men, own_kings] = slice.own.map(u32::from);
+        let [other_men, others_kings] = slice.other.map(u32::from);
+        let own = unrank(part(block.home), home, HOME) | unrank(shared, men - home, SHARED);
+        let other = unrank(others, other_men, OTHERS & !own);
+        let free = !(own | other);
+        let kings = unrank(kings, own_kings, free);
+        let other_kings = unrank(other_kings, others_kings, free & !kings);
+        Position::of(
+            [own | kings, other | other_kings],
+            kings | other_kings,
+            Side::First,
+        )
+    }
+
+    #[inline]
+    fn converts(&self, mv: &Move) -> bool {
+        let last = match game::Position::turn(self) {
+            Side::First => First::LAST_ROW,
+            Side::Second => Second::LAST_ROW,
+        };
+        mv.taken() != 0 || self.kings() >> mv.from() & 1 == 0 && last >> mv.to() & 1 == 1
+    }
+
+    #[inline]
+    fn each_before(&self, visit: impl FnMut(&Self)) {
+        match game::Position::turn(self) {
+            Side::First => before::<R, Second>(self, Side::Second, visit),
+            Side::Second => before::<R, First>(self, Side::First, visit),
+        }
+    }
+}
+
+/// The positions in which side `S` has a move that takes and crowns nothing, and leads here.
+#[inline(always)]
+fn before<R: Ruleset, S: Mover>(
+    position: &Position<R>,
+    side: Side,
+    mut visit: impl FnMut(&Position<R>),
+) {
+    let sides = [position.pieces(Side::First), position.pieces(Side::Second)];
+    let kings = position.kings();
+    let own = sides[S::INDEX];
+    let vacant = !(sides[0] | sides[1]);
+    let mut each = |pieces: u32, direction: usize| {
+        // A step in the direction ends on a piece and began on a vacant square.
+        let mut origins = back(pieces, direction) & STARTS[direction] & vacant;
+        while origins != 0 {
+            let from = origins & origins.wrapping_neg();
+            origins ^= from;
+            let to = squares::step(from, direction);
+            let mut sides = sides;
+            sides[S::INDEX] ^= from | to;
+            let kings = if kings & to != 0 {
+                kings ^ from ^ to
+            } else {
+                kings
+            };
+            let earlier = Position::of(sides, kings, side);
+            // Who can capture must (article C9), and would not have moved like this.
+            if earlier.jumpers() == 0 {
+                visit(&earlier);
+            }
+        }
+    };
+    for direction in S::FORWARD {
+        each(own, direction);
+    }
+    for direction in S::BACKWARD {
+        each(own & kings, direction);
+    }
+}
