@@ -31,6 +31,11 @@ pub trait Index: Position {
     /// Whether the move leaves the pair of slices that this position belongs to.
     fn converts(&self, mv: &Self::Move) -> bool;
 
+    /// Whether a table has to keep the position's value. The value of any other follows from those
+    /// after its moves, and so on for few plies: no chain of moves stays among these positions with
+    /// the same men.
+    fn kept(&self) -> bool;
+
     /// Calls `visit` for each position, the other side to move, from which a move that does not
     /// convert leads here.
     fn each_before(&self, visit: impl FnMut(&Self));

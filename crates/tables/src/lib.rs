@@ -1,8 +1,27 @@
-//! Tables of endings: the value of every position with few men.
-//! Does not know a game, a file or a search: positions are numbered by their game.
+//! Tables of endings: the value of every position with few men, solved, packed, checked, looked up.
+//! Does not know a game, a file or a search: positions are numbered by their game, bytes come from a
+//! [`Source`].
 
-pub mod solve;
-pub mod value;
+mod build;
+mod chances;
+mod coder;
+mod error;
+mod flat;
+mod pack;
+mod probe;
+mod runs;
+mod shares;
+mod solve;
+mod source;
+mod table;
+mod value;
+mod verify;
 
-pub use solve::{Solved, solve};
-pub use value::Value;
+pub use build::{Build, Progress, build};
+pub use error::{BuildError, TableError};
+pub use flat::Count;
+pub use probe::{Kept, Prober, Tables};
+pub use source::{Bytes, Kind, Sink, Source, name};
+pub use table::{Table, VERSION};
+pub use value::{Outcome, Value};
+pub use verify::{Fault, count, verify};

@@ -6,51 +6,19 @@
 //! that leads to a loss is won, one whose every move leads to a win is lost. A value is told at the
 //! level of its plies, so that the first way found is the shortest. What is never told is a draw.
 
-use crate::Value;
+use crate::{Value, shares};
 use game::Index;
-use std::sync::atomic::{AtomicU8, AtomicU16, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU8, AtomicU16, AtomicUsize, Ordering::Relaxed};
 
-/// Nothing is known.
-const OPEN: u16 = 0x3fff;
+/// The code of a position of which nothing is known; in the end, of a draw. Other codes are plies
+/// to the end.
+pub const OPEN: u16 = 0x3fff;
 /// The value will be known at the level of its low bits.
 const WAITING: u16 = 0x8000;
 /// Nothing is known, but a loss takes at least as many plies as its low bits say.
 const FLOOR: u16 = 0x4000;
 /// The plies.
 const PLIES: u16 = 0x3fff;
-
-/// The values of a slice, by the numbers of its positions.
-pub struct Solved<S> {
-    /// The slice.
-    pub slice: S,
-    codes: Vec<AtomicU16>,
-}
-
-impl<S: Copy> Solved<S> {
-    /// How many positions the slice has.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.codes.len()
-    }
-
-    /// Whether it has none.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.codes.is_empty()
-    }
-
-    /// The value of a position; a draw for a number that there is not.
-    #[must_use]
-    pub fn value(&self, number: u64) -> Value {
-        let code = usize::try_from(number)
-            .ok()
-            .and_then(|number| self.codes.get(number));
-        match code.map(|code| code.load(Relaxed)) {
-            Some(plies) if plies < OPEN => Value::of(plies),
-            _ => Value::Draw,
-        }
-    }
-}
 
 /// Half of a pair that is being solved.
 struct Half<S> {
@@ -73,91 +41,81 @@ impl<S: Copy> Half<S> {
 
 /// Solves a slice and its answer; one slice when they are the same. `known` gives the values of
 /// positions of finished slices, `None` where a side has nothing left; `workers` is the number of
-/// threads.
+/// threads. Returns the codes of each position, by slices.
 pub fn solve<P: Index>(
     slice: P::Slice,
     known: &(impl Fn(&P) -> Option<Value> + Sync),
     workers: usize,
-) -> Vec<Solved<P::Slice>> {
+) -> Vec<(P::Slice, Vec<u16>)> {
     let answer = P::answer(slice);
     let mut pair = vec![Half::new::<P>(slice)];
     if answer != slice {
         pair.push(Half::new::<P>(answer));
     }
     let pair = Pair(pair);
-    let mut highest = pair.work::<P>(workers, &|half, number| {
-        pair.begin::<P>(half, number, known)
+    let mut highest = pair.work(workers, &|moves, half, number| {
+        pair.begin::<P>(moves, half, number, known)
     });
     let mut level = 0;
     while level <= highest {
-        let found = pair.work::<P>(workers, &|half, number| pair.tell::<P>(half, number, level));
+        let found = pair.work(workers, &|_: &mut Vec<P::Move>, half, number| {
+            pair.tell::<P>(half, number, level)
+        });
         highest = highest.max(found);
         level += 1;
     }
-    pair.0
-        .into_iter()
-        .map(|half| Solved {
-            slice: half.slice,
-            codes: half.codes,
-        })
-        .collect()
+    let codes = |half: Half<P::Slice>| {
+        let codes = half.codes.into_iter().map(AtomicU16::into_inner);
+        (half.slice, codes.collect())
+    };
+    pair.0.into_iter().map(codes).collect()
 }
 
 struct Pair<S>(Vec<Half<S>>);
 
+/// How many positions a thread takes at a time.
+const SHARE: u64 = 1 << 14;
+
 impl<S: Copy + Ord + Send + Sync> Pair<S> {
-    /// Does something with every position, and returns the highest level that came of it.
-    fn work<P: Index<Slice = S>>(
+    /// Does something with every position, and returns the highest level that came of it. Each
+    /// thread has a list for moves.
+    fn work<M: Send>(
         &self,
         workers: usize,
-        act: &(impl Fn(&Half<S>, usize) -> u16 + Sync),
+        act: &(impl Fn(&mut Vec<M>, &Half<S>, usize) -> u16 + Sync),
     ) -> u16 {
-        /// How many positions a worker takes at a time.
-        const SHARE: usize = 1 << 14;
-        let mut highest = 0;
+        let highest = AtomicUsize::new(0);
         for half in &self.0 {
-            let shares = half.codes.len().div_ceil(SHARE);
-            let next = std::sync::atomic::AtomicUsize::new(0);
-            let work = || {
-                let mut highest = 0;
-                loop {
-                    let share = next.fetch_add(1, Relaxed);
-                    if share >= shares {
-                        return highest;
+            shares::each(
+                half.codes.len() as u64,
+                SHARE,
+                workers,
+                Vec::new,
+                |moves, numbers| {
+                    let mut own = 0;
+                    for number in numbers {
+                        own = own.max(act(moves, half, number as usize));
                     }
-                    let end = half.codes.len().min((share + 1) * SHARE);
-                    for number in share * SHARE..end {
-                        highest = highest.max(act(half, number));
-                    }
-                }
-            };
-            if shares < 2 * workers {
-                highest = highest.max(work());
-                continue;
-            }
-            std::thread::scope(|scope| {
-                let threads: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-                for thread in threads {
-                    highest = highest.max(thread.join().unwrap_or(0));
-                }
-            });
+                    highest.fetch_max(usize::from(own), Relaxed);
+                },
+            );
         }
-        highest
+        highest.into_inner() as u16
     }
 
     /// The first look at a position: what its moves that convert are worth, and whether it has any.
     /// Returns the level at which its value will be known, if that is certain.
     fn begin<P: Index<Slice = S>>(
         &self,
+        moves: &mut Vec<P::Move>,
         half: &Half<S>,
         number: usize,
         known: &impl Fn(&P) -> Option<Value>,
     ) -> u16 {
         let position = P::at(half.slice, number as u64);
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
+        position.moves(moves);
         let (mut open, mut win, mut floor) = (0, PLIES, None);
-        for mv in &moves {
+        for mv in moves.iter() {
             if !position.converts(mv) {
                 open += 1;
                 continue;
@@ -190,7 +148,7 @@ impl<S: Copy + Ord + Send + Sync> Pair<S> {
             return 0;
         }
         half.codes[number].store(level, Relaxed);
-        let lost = level % 2 == 0;
+        let lost = level.is_multiple_of(2);
         let mut highest = 0;
         let before = if self.0.len() == 1 || half.slice == self.0[1].slice {
             &self.0[0]

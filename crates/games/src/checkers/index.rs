@@ -58,10 +58,69 @@ impl fmt::Display for Slice {
     }
 }
 
-/// Row 0, where only men of the side to move stand.
-const HOME: u32 = squares::region(1, 0xff);
+/// Where each bit of each byte of a word of the board goes in the order of the numbers.
+const SORTED: [[u32; 256]; 4] = {
+    let mut to = [0; 32];
+    let mut square = 0;
+    while square < 32 {
+        let row = squares::row(square);
+        to[squares::BIT_OF[square] as usize] = 16 * (row % 2) + row / 2 * 4 + square % 4;
+        square += 1;
+    }
+    moved(to)
+};
+
+/// [`SORTED`] the other way round.
+const UNSORTED: [[u32; 256]; 4] = {
+    let mut to = [0; 32];
+    let mut square = 0;
+    while square < 32 {
+        let row = squares::row(square);
+        to[16 * (row % 2) + row / 2 * 4 + square % 4] = squares::BIT_OF[square] as usize;
+        square += 1;
+    }
+    moved(to)
+};
+
+/// For each byte of a word, and each value of it, the bits where they go to.
+const fn moved(to: [usize; 32]) -> [[u32; 256]; 4] {
+    let mut moved = [[0; 256]; 4];
+    let mut bit = 0;
+    while bit < 32 {
+        let mut byte = 0;
+        while byte < 256 {
+            if byte >> (bit % 8) & 1 == 1 {
+                moved[bit / 8][byte] |= 1 << to[bit];
+            }
+            byte += 1;
+        }
+        bit += 1;
+    }
+    moved
+}
+
+#[inline(always)]
+const fn move_bits(moved: &[[u32; 256]; 4], word: u32) -> u32 {
+    let [a, b, c, d] = word.to_le_bytes();
+    moved[0][a as usize] | moved[1][b as usize] | moved[2][c as usize] | moved[3][d as usize]
+}
+
+/// A word of the board in the order of the numbers.
+#[inline(always)]
+const fn sorted(word: u32) -> u32 {
+    move_bits(&SORTED, word)
+}
+
+/// [`sorted`] the other way round.
+#[inline(always)]
+const fn unsorted(word: u32) -> u32 {
+    move_bits(&UNSORTED, word)
+}
+
+/// Row 0, where only men of the side to move stand, in the order of the numbers.
+const HOME: u32 = sorted(squares::region(1, 0xff));
 /// Rows 1 to 6, where men of both sides stand.
-const SHARED: u32 = squares::region(0b0111_1110, 0xff);
+const SHARED: u32 = sorted(squares::region(0b0111_1110, 0xff));
 /// Rows 1 to 7, where the other's men stand.
 const OTHERS: u32 = !HOME;
 
@@ -84,6 +143,7 @@ const CHOICES: [[u64; MOST as usize + 1]; 33] = {
     choices
 };
 
+#[inline(always)]
 const fn choose(n: u32, k: u32) -> u64 {
     CHOICES[n as usize][k as usize]
 }
@@ -226,6 +286,7 @@ impl<R: Ruleset> Index for Position<R> {
             sides: [own, other],
             kings,
         } = seen(self);
+        let [own, other, kings] = [own, other, kings].map(sorted);
         let all = own | other;
         if own == 0 || other == 0 || all.count_ones() > u32::from(MOST) {
             return None;
@@ -275,8 +336,8 @@ impl<R: Ruleset> Index for Position<R> {
         let kings = unrank(kings, own_kings, free);
         let other_kings = unrank(other_kings, others_kings, free & !kings);
         Position::of(
-            [own | kings, other | other_kings],
-            kings | other_kings,
+            [own | kings, other | other_kings].map(unsorted),
+            unsorted(kings | other_kings),
             Side::First,
         )
     }
@@ -291,12 +352,46 @@ impl<R: Ruleset> Index for Position<R> {
     }
 
     #[inline]
+    fn kept(&self) -> bool {
+        match game::Position::turn(self) {
+            Side::First => kept::<R, First>(self),
+            Side::Second => kept::<R, Second>(self),
+        }
+    }
+
+    #[inline]
     fn each_before(&self, visit: impl FnMut(&Self)) {
         match game::Position::turn(self) {
             Side::First => before::<R, Second>(self, Side::Second, visit),
             Side::Second => before::<R, First>(self, Side::First, visit),
         }
     }
+}
+
+/// Which positions of side `S` to move a table keeps: not those in which it has to take, and not
+/// those in which it is threatened and can threaten nothing itself by a quiet move: after each, the
+/// other side takes or stands before a position that is kept. What is left changes its value less
+/// often from one number to the next.
+#[inline(always)]
+fn kept<R: Ruleset, S: Mover>(position: &Position<R>) -> bool {
+    let pieces = Pieces {
+        sides: [position.pieces(Side::First), position.pieces(Side::Second)],
+        kings: position.kings(),
+    };
+    let field = pieces.field::<S>();
+    if field.jumpers::<R, S>() != 0 {
+        return false;
+    }
+    if pieces.field::<S::Other>().jumpers::<R, S::Other>() == 0 {
+        return true;
+    }
+    let mut threatens = false;
+    field.each_quiet::<S>(|from, to| {
+        let next = pieces.play::<R, S>(1 << from, 1 << to, 0, 1 << to);
+        threatens |= next.field::<S>().jumpers::<R, S>() != 0
+            && next.field::<S::Other>().jumpers::<R, S::Other>() == 0;
+    });
+    threatens
 }
 
 /// The positions in which side `S` has a move that takes and crowns nothing, and leads here.

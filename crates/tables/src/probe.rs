@@ -1,0 +1,221 @@
+//! Looks positions up in tables.
+//! Does not know where the tables' bytes are, nor what a search does with a value.
+
+use crate::table::Block;
+use crate::{Kind, Outcome, Source, Table, TableError, Value, name};
+use game::Index;
+use std::collections::BTreeMap;
+
+/// The tables of one slice.
+#[derive(Debug)]
+pub struct Kept {
+    /// Who wins.
+    pub outcome: Table,
+    /// How many plies the end is away, where that is kept.
+    pub plies: Option<Table>,
+}
+
+/// All tables of a rule set that a source has. Many threads may look into them, each by a
+/// [`Prober`].
+#[derive(Debug)]
+pub struct Tables<P: Index> {
+    slices: BTreeMap<P::Slice, Kept>,
+}
+
+impl<P: Index> Tables<P> {
+    /// Opens the tables of a rule set for all slices of up to so many men.
+    ///
+    /// # Errors
+    /// Names the first table that is there and cannot be used.
+    pub fn open(
+        source: &dyn Source,
+        rules: &str,
+        men: u32,
+    ) -> Result<Tables<P>, (String, TableError)> {
+        let mut tables = Tables {
+            slices: BTreeMap::new(),
+        };
+        for slice in (2..=men).flat_map(P::slices) {
+            tables.add(source, rules, slice)?;
+        }
+        Ok(tables)
+    }
+
+    /// Opens the tables of a slice; whether there is one.
+    ///
+    /// # Errors
+    /// As [`Tables::open`].
+    pub fn add(
+        &mut self,
+        source: &dyn Source,
+        rules: &str,
+        slice: P::Slice,
+    ) -> Result<bool, (String, TableError)> {
+        let open = |kind| open::<P>(source, rules, slice, kind);
+        let Some(outcome) = open(Kind::Outcome)? else {
+            return Ok(false);
+        };
+        let plies = open(Kind::Plies)?;
+        self.slices.insert(slice, Kept { outcome, plies });
+        Ok(true)
+    }
+
+    /// The slices that are there, with their tables.
+    pub fn slices(&self) -> impl Iterator<Item = (P::Slice, &Kept)> {
+        self.slices.iter().map(|(slice, kept)| (*slice, kept))
+    }
+
+    /// The tables of a slice.
+    #[must_use]
+    pub fn get(&self, slice: P::Slice) -> Option<&Kept> {
+        self.slices.get(&slice)
+    }
+}
+
+fn open<P: Index>(
+    source: &dyn Source,
+    rules: &str,
+    slice: P::Slice,
+    kind: Kind,
+) -> Result<Option<Table>, (String, TableError)> {
+    let name = name(rules, &slice, kind);
+    let found = source.read(&name);
+    let found = found.map_err(TableError::Unread).and_then(|bytes| {
+        bytes
+            .map(|bytes| Table::open(bytes, &name, kind, P::size(slice)))
+            .transpose()
+    });
+    found.map_err(|error| (name, error))
+}
+
+/// How many blocks a prober keeps.
+const BLOCKS: usize = 1 << 12;
+
+/// Looks positions up, and keeps the blocks that it has read.
+pub struct Prober<'a, P: Index> {
+    tables: &'a Tables<P>,
+    blocks: Vec<Option<Read<P::Slice>>>,
+}
+
+struct Read<S> {
+    slice: S,
+    kind: Kind,
+    number: u64,
+    block: Block,
+}
+
+impl<'a, P: Index> Prober<'a, P> {
+    /// A prober that has read nothing yet.
+    #[must_use]
+    pub fn new(tables: &'a Tables<P>) -> Prober<'a, P> {
+        Prober {
+            tables,
+            blocks: std::iter::repeat_with(|| None).take(BLOCKS).collect(),
+        }
+    }
+
+    /// Who wins a position; `None` where there is no table for it.
+    ///
+    /// # Errors
+    /// When a block was changed.
+    pub fn outcome(&mut self, position: &P) -> Result<Option<Outcome>, TableError> {
+        let value = self.find(position, Kind::Outcome)?;
+        Ok(value.map(Value::outcome))
+    }
+
+    /// The value of a position with its plies; `None` where they are not known.
+    ///
+    /// # Errors
+    /// When a block was changed.
+    pub fn value(&mut self, position: &P) -> Result<Option<Value>, TableError> {
+        self.find(position, Kind::Plies)
+    }
+
+    /// A position's value; without plies a win takes one and a loss none.
+    fn find(&mut self, position: &P, kind: Kind) -> Result<Option<Value>, TableError> {
+        if position.kept()
+            && let Some((slice, number)) = position.place()
+        {
+            return self.at(slice, number, kind);
+        }
+        self.after(position, kind)
+    }
+
+    /// A position's value from those after its moves.
+    pub(crate) fn after(&mut self, position: &P, kind: Kind) -> Result<Option<Value>, TableError> {
+        let mut moves = Vec::new();
+        position.moves(&mut moves);
+        // Who has no move has lost.
+        let mut best = Value::Loss(0);
+        for (at, mv) in moves.iter().enumerate() {
+            let Some(value) = self.find(&position.after(mv), kind)? else {
+                return Ok(None);
+            };
+            let value = match (kind, value.before()) {
+                (Kind::Outcome, Value::Win(_)) => return Ok(Some(Value::Win(1))),
+                (Kind::Outcome, Value::Loss(_)) => Value::Loss(0),
+                (_, value) => value,
+            };
+            best = if at == 0 { value } else { best.max(value) };
+        }
+        Ok(Some(best))
+    }
+
+    /// What is written for a position that is kept.
+    pub(crate) fn at(
+        &mut self,
+        slice: P::Slice,
+        number: u64,
+        kind: Kind,
+    ) -> Result<Option<Value>, TableError> {
+        let tables = self.tables;
+        let Some(kept) = tables.get(slice) else {
+            return Ok(None);
+        };
+        let outcome = self.symbol(slice, Kind::Outcome, &kept.outcome, number)?;
+        let damaged = || TableError::Block(number / u64::from(kept.outcome.block()));
+        let outcome = Outcome::of(outcome).ok_or_else(damaged)?;
+        let half = match (kind, outcome, &kept.plies) {
+            (_, Outcome::Draw, _) => return Ok(Some(Value::Draw)),
+            (Kind::Outcome, ..) => 0,
+            (Kind::Plies, _, None) => return Ok(None),
+            (Kind::Plies, _, Some(plies)) => self.symbol(slice, Kind::Plies, plies, number)?,
+        };
+        Ok(Some(match outcome {
+            Outcome::Win => Value::Win(2 * half + 1),
+            _ => Value::Loss(2 * half),
+        }))
+    }
+
+    fn symbol(
+        &mut self,
+        slice: P::Slice,
+        kind: Kind,
+        table: &Table,
+        number: u64,
+    ) -> Result<u16, TableError> {
+        use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+        let (block, place) = (
+            number / u64::from(table.block()),
+            (number % u64::from(table.block())) as u32,
+        );
+        let hash = BuildHasherDefault::<DefaultHasher>::new().hash_one((slice, kind as u8, block));
+        let held = &mut self.blocks[hash as usize % BLOCKS];
+        match held {
+            Some(read) if read.slice == slice && read.kind == kind && read.number == block => {
+                Ok(read.block.symbol(place))
+            }
+            _ => {
+                let read = table.read(block)?;
+                let symbol = read.symbol(place);
+                *held = Some(Read {
+                    slice,
+                    kind,
+                    number: block,
+                    block: read,
+                });
+                Ok(symbol)
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Tables as files: what is wrong with one is named, building stops cleanly and goes on.
+
+mod memory;
+
+use game::Index;
+use games::checkers::American;
+use memory::{Memory, built, plan};
+use tables::{Build, BuildError, Prober, Sink, TableError, Tables, build};
+
+const NAME: &str = "american-0101.wdl";
+
+fn open(memory: &Memory) -> Result<Tables<American>, (String, TableError)> {
+    Tables::open(memory, "american", 2)
+}
+
+/// What is said when one byte of a table is another, or its length.
+fn refused(change: impl FnOnce(&mut Vec<u8>)) -> TableError {
+    let memory = built(2);
+    change(memory.files().get_mut(NAME).expect("it was built"));
+    match open(&memory) {
+        Err((name, error)) => {
+            assert_eq!(name, NAME);
+            error
+        }
+        Ok(tables) => {
+            let slice = American::slices(2)[0];
+            assert_eq!(slice.to_string(), "0101");
+            tables
+                .get(slice)
+                .expect("it is there")
+                .outcome
+                .read(0)
+                .expect_err("it was changed")
+        }
+    }
+}
+
+#[test]
+fn a_table_that_was_changed_is_refused() {
+    assert_eq!(refused(Vec::clear), TableError::Foreign);
+    assert_eq!(refused(|bytes| bytes[0] = b'X'), TableError::Foreign);
+    assert_eq!(refused(|bytes| bytes[8] = 9), TableError::Version(9));
+    assert_eq!(
+        refused(|bytes| bytes[13] ^= 1),
+        TableError::Other("alerican-0101.wdl".into())
+    );
+    let whole = built(2).files()[NAME].len();
+    for length in 0..whole {
+        refused(|bytes| bytes.truncate(length));
+    }
+    for at in 0..whole {
+        refused(|bytes| bytes[at] ^= 0x10);
+    }
+    assert!(matches!(
+        refused(|bytes| bytes.push(0)),
+        TableError::Length { .. }
+    ));
+    assert_eq!(
+        refused(|bytes| *bytes.last_mut().expect("some") ^= 1),
+        TableError::Block(0)
+    );
+}
+
+#[test]
+fn a_table_under_another_s_name_is_refused() {
+    let memory = built(2);
+    let other = memory.files()["american-1010.wdl"].clone();
+    memory.files().insert(NAME.to_owned(), other);
+    let error = open(&memory).expect_err("it is another's");
+    assert_eq!(
+        error,
+        (
+            NAME.to_owned(),
+            TableError::Other("american-1010.wdl".into())
+        )
+    );
+}
+
+#[test]
+fn building_goes_on_where_it_stopped() {
+    let whole = built(3);
+    let memory = Memory::default();
+    let mut stops = 0;
+    loop {
+        let mut slices = 0;
+        let done = build::<American>(&plan(3), &memory, &memory, &mut |_| {
+            slices += 1;
+            slices <= 2
+        });
+        if done.is_ok() {
+            break;
+        }
+        assert_eq!(done, Err(BuildError::Stopped));
+        stops += 1;
+        assert!(stops < 20, "it comes no further");
+    }
+    assert!(stops > 3);
+    assert_eq!(*memory.files(), *whole.files());
+}
+
+/// Who wins alone is found from who wins alone, and is the same.
+#[test]
+fn outcomes_are_the_same_with_and_without_plies() {
+    let whole = built(3);
+    let memory = Memory::default();
+    let few = Build {
+        plies: 2,
+        ..plan(3)
+    };
+    build::<American>(&few, &memory, &memory, &mut |_| true).expect("room for all");
+    let files = memory.files();
+    assert!(files.keys().all(|name| whole.files()[name] == files[name]));
+    assert_eq!(
+        files.keys().filter(|name| name.ends_with(".wdl")).count(),
+        16
+    );
+    assert_eq!(files.len(), 20);
+}
+
+#[test]
+fn too_little_memory_is_named_and_nothing_is_lost() {
+    let memory = Memory::default();
+    let small = Build {
+        memory: 100_000,
+        ..plan(3)
+    };
+    let error = build::<American>(&small, &memory, &memory, &mut |_| true).expect_err("too little");
+    assert!(
+        matches!(
+            error,
+            BuildError::Memory {
+                allowed: 100_000,
+                ..
+            }
+        ),
+        "{error}"
+    );
+    assert!(memory.files().contains_key(NAME));
+}
+
+#[test]
+fn a_full_disk_is_named() {
+    struct Full;
+    impl Sink for Full {
+        fn write(&self, _: &str, _: &[u8]) -> Result<(), String> {
+            Err("no space left".to_owned())
+        }
+    }
+    let error = build::<American>(&plan(2), &Memory::default(), &Full, &mut |_| true);
+    let error = error.expect_err("there is no room");
+    assert_eq!(
+        error.to_string(),
+        "american-0101.wdl cannot be written: no space left"
+    );
+}
+
+#[test]
+fn a_position_whose_successors_are_not_there_has_no_value() {
+    let memory = built(3);
+    memory.files().retain(|name, _| !name.contains("0101"));
+    let tables = Tables::<American>::open(&memory, "american", 3).expect("whole tables");
+    let mut prober = Prober::new(&tables);
+    let slice = American::slices(3)
+        .into_iter()
+        .find(|slice| slice.to_string() == "0201");
+    let slice = slice.expect("two kings against one");
+    let missing = (0..American::size(slice))
+        .map(|number| American::at(slice, number))
+        .filter(|position| prober.outcome(position) == Ok(None))
+        .count();
+    assert!(missing > 0);
+}

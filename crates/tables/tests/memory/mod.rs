@@ -1,0 +1,49 @@
+//! Tables kept in memory, built once for all tests of a program.
+
+use games::checkers::American;
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard};
+use tables::{Build, Bytes, Sink, Source, build};
+
+/// Tables by name.
+#[derive(Default)]
+pub struct Memory(Mutex<HashMap<String, Vec<u8>>>);
+
+impl Memory {
+    pub fn files(&self) -> MutexGuard<'_, HashMap<String, Vec<u8>>> {
+        self.0.lock().expect("no test panics while it holds them")
+    }
+}
+
+impl Source for Memory {
+    fn read(&self, name: &str) -> Result<Option<Bytes>, String> {
+        let found = self.files().get(name).cloned();
+        Ok(found.map(|bytes| Box::new(bytes) as Bytes))
+    }
+}
+
+impl Sink for Memory {
+    fn write(&self, name: &str, bytes: &[u8]) -> Result<(), String> {
+        self.files().insert(name.to_owned(), bytes.to_vec());
+        Ok(())
+    }
+}
+
+/// What builds all tables up to so many men with their plies.
+pub fn plan(men: u32) -> Build<'static> {
+    Build {
+        rules: "american",
+        men,
+        plies: men,
+        workers: 2,
+        memory: 1 << 30,
+    }
+}
+
+/// All tables up to so many men, built anew.
+#[must_use]
+pub fn built(men: u32) -> Memory {
+    let memory = Memory::default();
+    build::<American>(&plan(men), &memory, &memory, &mut |_| true).expect("room for all");
+    memory
+}
