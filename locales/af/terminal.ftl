@@ -39,6 +39,27 @@ terminal-bench = { $number } nodusse in { $seconds } s se verwerkertyd, { $speed
 terminal-bench-part = { $rules }: { $number } nodusse, { $speed } per sekonde, kenmerk { $found }
 terminal-signature = Kenmerk: { $found }
 
+## Eindspeltabelle
+
+tables-solving = Los { $slice } op: { $percent } % klaar, nog { $left }
+tables-built = Al die tabelle van hoogstens { $men } stukke is in { $folder }.
+tables-holds = { $slice }: { $number } posisies, almal reg
+tables-wrong = { $slice }: { $position } is { $found } in die tabel en { $expected } volgens sy skuiwe.
+tables-none = Daar is geen tabelle vir hierdie reëls in { $folder } nie.
+tables-unknown = Daar is geen tabel vir hierdie posisie nie.
+tables-no-index = Daar is nog geen tabelle vir “{ $found }” nie. Toegelaat: { $allowed }
+value-win = gewen
+value-draw = gelykop
+value-loss = verloor
+value-win-in = { $plies ->
+    [one] gewen in { $plies } halfskuif
+   *[other] gewen in { $plies } halfskuiwe
+}
+value-loss-in = { $plies ->
+    [one] verloor in { $plies } halfskuif
+   *[other] verloor in { $plies } halfskuiwe
+}
+
 ## Something on the command line that is not understood
 
 bad-value = “{ $found }” pas nie by { $flag } nie. Toegelaat: { $allowed }

@@ -57,6 +57,34 @@ terminal-bench = All: { $number } nodes in { $seconds } s of processor time, { $
 # $found: digits and letters that stand for the engine's whole behaviour.
 terminal-signature = Signature: { $found }
 
+## Tables of endings
+
+# $slice: such as 1020; $percent: such as 12.5; $left: such as 2:05, in minutes and seconds.
+tables-solving = Solving { $slice }: { $percent } % done, { $left } left
+# $men: the most pieces on the board; $folder: where the tables are.
+tables-built = All tables of up to { $men } pieces are in { $folder }.
+# $slice: such as 1020; $number: positions that were checked.
+tables-holds = { $slice }: { $number } positions, all right
+# $found and $expected: a value such as “won”, or “–”.
+tables-wrong = { $slice }: { $position } is { $found } in the table and { $expected } by its moves.
+# $folder: where they were looked for.
+tables-none = There are no tables by these rules in { $folder }.
+tables-unknown = There is no table for this position.
+# $allowed: names of rule sets.
+tables-no-index = There are no tables for “{ $found }” yet. Allowed: { $allowed }
+value-win = won
+value-draw = drawn
+value-loss = lost
+# $plies: how many plies the end is away.
+value-win-in = { $plies ->
+    [one] won in { $plies } ply
+   *[other] won in { $plies } plies
+}
+value-loss-in = { $plies ->
+    [one] lost in { $plies } ply
+   *[other] lost in { $plies } plies
+}
+
 ## Something on the command line that is not understood
 
 # $flag: the option or argument; $allowed: such as 0 … 30, or a list of words.

@@ -39,6 +39,29 @@ terminal-bench = { $number } nodi in { $seconds } s di processore, { $speed } no
 terminal-bench-part = { $rules }: { $number } nodi, { $speed } al secondo, firma { $found }
 terminal-signature = Firma: { $found }
 
+## Tabelle dei finali
+
+tables-solving = Calcolo di { $slice }: { $percent } %, ancora { $left }
+tables-built = Tutte le tabelle fino a { $men } pezzi sono in { $folder }.
+tables-holds = { $slice }: { $number } posizioni, tutte giuste
+tables-wrong = { $slice }: { $position } è { $found } nella tabella e { $expected } secondo le sue mosse.
+tables-none = In { $folder } non ci sono tabelle per queste regole.
+tables-unknown = Non c’è una tabella per questa posizione.
+tables-no-index = Non ci sono ancora tabelle per “{ $found }”. Valori ammessi: { $allowed }
+value-win = vinta
+value-draw = patta
+value-loss = persa
+value-win-in = { $plies ->
+    [one] vinta in { $plies } semimossa
+    [many] vinta in { $plies } semimosse
+   *[other] vinta in { $plies } semimosse
+}
+value-loss-in = { $plies ->
+    [one] persa in { $plies } semimossa
+    [many] persa in { $plies } semimosse
+   *[other] persa in { $plies } semimosse
+}
+
 ## Something on the command line that is not understood
 
 bad-value = «{ $found }» non va bene per { $flag }. Sono ammessi: { $allowed }

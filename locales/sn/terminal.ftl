@@ -39,6 +39,27 @@ terminal-bench-part = { $rules }: manodhi { $number }, { $speed } pasekondi, sig
 terminal-bench = Zvose: manodhi { $number } mumasekondi { $seconds } eprosesa, { $speed } pasekondi
 terminal-signature = Siginicha: { $found }
 
+## Matafura ekupera
+
+tables-solving = Kugadzira { $slice }: { $percent } % yapera, kwasara { $left }
+tables-built = Matafura ese anosvika pazvidimbu { $men } ari mu{ $folder }.
+tables-holds = { $slice }: mamiriro { $number }, ese akarurama
+tables-wrong = { $slice }: mutafura { $position } inonzi { $found }, asi nekufamba kwayo i{ $expected }.
+tables-none = Hapana matafura emitemo iyi mu{ $folder }.
+tables-unknown = Hapana tafura yemamiriro aya.
+tables-no-index = Hapasati pave nematafura e“{ $found }”. Zvinobvumirwa: { $allowed }
+value-win = kukunda
+value-draw = mangange
+value-loss = kukundwa
+value-win-in = { $plies ->
+    [one] kukunda nekufamba { $plies }
+   *[other] kukunda nekufamba { $plies }
+}
+value-loss-in = { $plies ->
+    [one] kukundwa nekufamba { $plies }
+   *[other] kukundwa nekufamba { $plies }
+}
+
 ## Zvanyorwa zvisinganzwisisike
 
 bad-value = “{ $found }” haienderani ne { $flag }. Zvinobvumirwa: { $allowed }

@@ -39,6 +39,21 @@ terminal-bench-part = { $rules }: { $number } titik itungan, { $speed } sadetik,
 terminal-bench = Kabéh: { $number } titik itungan dina { $seconds } detik waktu prosésor, { $speed } sadetik
 terminal-signature = Tanda: { $found }
 
+## Tabél panungtung
+
+tables-solving = Ngitung { $slice }: { $percent } % réngsé, { $left } deui
+tables-built = Sadaya tabél nepi ka { $men } bidak aya di { $folder }.
+tables-holds = { $slice }: { $number } posisi, bener kabéh
+tables-wrong = { $slice }: { $position } dina tabél { $found }, padahal tina léngkahna { $expected }.
+tables-none = Di { $folder } teu aya tabél pikeun aturan ieu.
+tables-unknown = Teu aya tabél pikeun posisi ieu.
+tables-no-index = Can aya tabél pikeun “{ $found }”. Nu meunang: { $allowed }
+value-win = meunang
+value-draw = saimbang
+value-loss = éléh
+value-win-in = meunang dina { $plies } léngkah
+value-loss-in = éléh dina { $plies } léngkah
+
 ## Paréntah nu teu kaharti
 
 bad-value = “{ $found }” teu cocog jeung { $flag }. Nu meunang: { $allowed }

@@ -40,6 +40,27 @@ terminal-bench-part = { $rules }: amanodi angu-{ $number }, { $speed } ngomzuzwa
 terminal-bench = Konke: amanodi angu-{ $number } ngemizuzwana engu-{ $seconds } yephrosesa, { $speed } ngomzuzwana
 terminal-signature = Isiginesha: { $found }
 
+## Amathebula okuphela
+
+tables-solving = Kuxazululwa u-{ $slice }: kuphele u-{ $percent } %, kusele u-{ $left }
+tables-built = Wonke amathebula afika ematsheni angu-{ $men } aku-{ $folder }.
+tables-holds = { $slice }: izimo ezingu-{ $number }, zonke zilungile
+tables-wrong = { $slice }: ethebuleni u-{ $position } uthi { $found }, kodwa ngokuhamba kwakhe { $expected }.
+tables-none = Awekho amathebula ale mithetho ku-{ $folder }.
+tables-unknown = Alikho ithebula lalesi simo.
+tables-no-index = Awakabikho amathebula e-“{ $found }”. Okuvunyelwe: { $allowed }
+value-win = ukunqoba
+value-draw = ukulingana
+value-loss = ukwehlulwa
+value-win-in = { $plies ->
+    [one] ukunqoba ngokuhamba okungu-{ $plies }
+   *[other] ukunqoba ngokuhamba okungu-{ $plies }
+}
+value-loss-in = { $plies ->
+    [one] ukwehlulwa ngokuhamba okungu-{ $plies }
+   *[other] ukwehlulwa ngokuhamba okungu-{ $plies }
+}
+
 ## Okubhalwe kwangazwakala
 
 bad-value = “{ $found }” akuhambisani no-{ $flag }. Okuvumelekile: { $allowed }

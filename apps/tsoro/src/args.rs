@@ -3,9 +3,11 @@
 
 mod match_;
 mod paper;
+pub mod tables;
 
 pub use match_::Match;
 pub use paper::{Board, Diagram};
+pub use tables::Tables;
 
 use clap::{Args, Parser, Subcommand};
 use games::GameId;
@@ -63,6 +65,9 @@ pub enum Command {
     /// Play programs against each other and measure their strength
     #[command(long_about = match_::MATCH)]
     Match(Match),
+    /// Build, check and look into tables of endings
+    #[command(long_about = tables::TABLES)]
+    Tables(Tables),
     /// Speak the Universal Game Interface with another program
     #[command(long_about = ENGINE)]
     Engine(Engine),

@@ -50,6 +50,7 @@ fn run(command: &Command, text: &Text) -> Result<(), Failure> {
         Command::Perft(arguments) => commands::perft::run(arguments, text),
         Command::Bench(arguments) => commands::bench::run(arguments, text),
         Command::Match(arguments) => commands::match_::run(arguments, text),
+        Command::Tables(arguments) => commands::tables::run(arguments, text),
         Command::Engine(_) => commands::engine::run(),
     }
 }

@@ -2,7 +2,7 @@
 //! Does not know anything else about them: what is done with a rule set is a [`Job`].
 
 use crate::{checkers, morris};
-use game::{Game, Refusal};
+use game::{Game, Index, Refusal};
 
 /// Something to be done with a rule set, whichever it is. Inside it everything is static.
 pub trait Job {
@@ -10,6 +10,14 @@ pub trait Job {
     type Output;
     /// Does it for the rule set `G`.
     fn run<G: Game>(self) -> Self::Output;
+}
+
+/// Something to be done with a rule set whose endings are numbered.
+pub trait IndexJob {
+    /// What comes of it.
+    type Output;
+    /// Does it for the rule set `G`.
+    fn run<G: Game + Index>(self) -> Self::Output;
 }
 
 macro_rules! catalog {
@@ -56,6 +64,14 @@ catalog! {
 }
 
 impl GameId {
+    /// Does the job for this rule set, if its endings are numbered.
+    pub fn with_index<J: IndexJob>(self, job: J) -> Option<J::Output> {
+        match self {
+            GameId::American => Some(job.run::<checkers::American>()),
+            _ => None,
+        }
+    }
+
     /// Finds a rule set by its name.
     ///
     /// # Errors

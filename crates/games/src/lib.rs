@@ -6,4 +6,4 @@ pub mod catalog;
 pub mod checkers;
 pub mod morris;
 
-pub use catalog::{GameId, Job};
+pub use catalog::{GameId, IndexJob, Job};

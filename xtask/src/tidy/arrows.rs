@@ -4,11 +4,12 @@ use super::{File, Findings};
 use toml::{Table, Value};
 
 /// A crate's folder, and the crates of ours that it may use.
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 15] = [
     ("crates/game", &[]),
     ("crates/games", &["game"]),
     ("crates/search", &["game"]),
     ("crates/eval", &["game"]),
+    ("crates/tables", &["game"]),
     ("crates/engine", &["game", "games", "search", "eval"]),
     ("crates/session", &["game", "games"]),
     ("crates/draw", &["game"]),
@@ -28,7 +29,7 @@ const ARROWS: [(&str, &[&str]); 14] = [
     (
         "apps/tsoro",
         &[
-            "game", "games", "session", "engine", "text", "draw", "paper", "server",
+            "game", "games", "session", "engine", "tables", "text", "draw", "paper", "server",
         ],
     ),
     ("tests/web", &["game", "games", "session", "text", "draw"]),
@@ -36,9 +37,10 @@ const ARROWS: [(&str, &[&str]); 14] = [
 ];
 
 /// What tests alone may use on top: they hold a crate to what others do with it.
-const ARROWS_OF_TESTS: [(&str, &[&str]); 5] = [
+const ARROWS_OF_TESTS: [(&str, &[&str]); 6] = [
     ("crates/search", &["games", "eval"]),
     ("crates/eval", &["games"]),
+    ("crates/tables", &["games"]),
     ("crates/draw", &["games", "session"]),
     ("crates/text", &["games", "session", "engine"]),
     ("crates/session", &["text"]),

@@ -11,6 +11,7 @@ pub mod moves;
 mod output;
 pub mod perft;
 pub mod serve;
+pub mod tables;
 
 use std::io::{self, Write};
 

@@ -1,0 +1,159 @@
+//! `tsoro tables verify`, `count` and `info`: a line for every slice of a folder.
+//! Does not know how a value is found or packed.
+
+use super::{open, processors, with};
+use crate::args::tables::Folder;
+use crate::failure::Failure;
+use game::{Game, Index, Refusal};
+use games::IndexJob;
+use std::io::{self, Write};
+use tables::{Fault, Kind, Tables};
+use text::{Text, Value};
+
+/// Checks every position, and prints a line a slice.
+///
+/// # Errors
+/// For the first slice with a fault.
+pub fn verify(arguments: &Folder, text: &Text) -> Result<(), Failure> {
+    with(&arguments.rules, Verify(&arguments.folder, text))?
+}
+
+/// Prints the counts of every slice as CSV.
+///
+/// # Errors
+/// See [`super::run`].
+pub fn count(arguments: &Folder, _: &Text) -> Result<(), Failure> {
+    with(&arguments.rules, Count(&arguments.folder))?
+}
+
+/// Prints the size of every table as CSV.
+///
+/// # Errors
+/// See [`super::run`].
+pub fn info(arguments: &Folder, _: &Text) -> Result<(), Failure> {
+    with(&arguments.rules, Info(&arguments.folder))?
+}
+
+struct Verify<'a>(&'a str, &'a Text);
+
+impl IndexJob for Verify<'_> {
+    type Output = Result<(), Failure>;
+
+    fn run<G: Game + Index>(self) -> Result<(), Failure> {
+        let Verify(folder, text) = self;
+        let tables: Tables<G> = open(folder)?;
+        let mut out = io::stdout().lock();
+        for (slice, _) in tables.slices() {
+            let (checked, fault) = tables::verify(&tables, slice, processors());
+            if let Some(fault) = fault {
+                return Err(faulty(text, &slice.to_string(), &fault));
+            }
+            let values = [
+                ("slice", Value::Text(slice.to_string())),
+                ("number", text.number(checked as i64).into()),
+            ];
+            writeln!(out, "{}", text.with("tables-holds", &values))?;
+        }
+        Ok(())
+    }
+}
+
+fn faulty<G: Game>(text: &Text, slice: &str, fault: &Fault<G>) -> Failure {
+    let (position, found, expected) = match fault {
+        Fault::Unread(error) => return super::named(slice, error),
+        Fault::Value {
+            position,
+            found,
+            expected,
+        } => (position, found, expected),
+    };
+    let words = |value: &Option<tables::Value>| match value {
+        Some(value) => super::probe::in_words(text, *value, true),
+        None => "–".to_owned(),
+    };
+    Failure::Refused(
+        Refusal::new("tables-wrong")
+            .with("slice", slice)
+            .with("position", position.to_fen())
+            .with("found", words(found))
+            .with("expected", words(expected)),
+    )
+}
+
+struct Count<'a>(&'a str);
+
+impl IndexJob for Count<'_> {
+    type Output = Result<(), Failure>;
+
+    fn run<G: Game + Index>(self) -> Result<(), Failure> {
+        let tables: Tables<G> = open(self.0)?;
+        let mut out = io::stdout().lock();
+        writeln!(
+            out,
+            "own_men,own_kings,other_men,other_kings,positions,win,draw,loss,longest_win_plies,longest_loss_plies"
+        )?;
+        for (slice, _) in tables.slices() {
+            let count = tables::count(&tables, slice, processors())
+                .map_err(|error| super::named(&slice.to_string(), &error))?;
+            let plies = |plies: u16| match plies {
+                0 if tables.get(slice).is_none_or(|kept| kept.plies.is_none()) => String::new(),
+                plies => plies.to_string(),
+            };
+            writeln!(
+                out,
+                "{},{},{},{},{},{},{}",
+                pieces(&slice.to_string()),
+                G::size(slice),
+                count.wins,
+                count.draws,
+                count.losses,
+                plies(count.longest_win),
+                plies(count.longest_loss)
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// The digits of a slice's name as fields.
+fn pieces(name: &str) -> String {
+    let digits: Vec<String> = name.chars().map(String::from).collect();
+    digits.join(",")
+}
+
+struct Info<'a>(&'a str);
+
+impl IndexJob for Info<'_> {
+    type Output = Result<(), Failure>;
+
+    fn run<G: Game + Index>(self) -> Result<(), Failure> {
+        let tables: Tables<G> = open(self.0)?;
+        let mut out = io::stdout().lock();
+        writeln!(out, "table,positions,blocks,bytes")?;
+        for (slice, kept) in tables.slices() {
+            for table in [Some(&kept.outcome), kept.plies.as_ref()]
+                .into_iter()
+                .flatten()
+            {
+                let name = tables::name(G::NAME, &slice, table.kind());
+                let (positions, blocks) = (table.positions(), table.blocks());
+                writeln!(out, "{name},{positions},{blocks},{}", table.length())?;
+            }
+        }
+        for kind in Kind::ALL {
+            let all = tables.slices().flat_map(|(_, kept)| match kind {
+                Kind::Outcome => Some(&kept.outcome),
+                Kind::Plies => kept.plies.as_ref(),
+            });
+            let sum = all.fold([0; 3], |[positions, blocks, bytes], table| {
+                [
+                    positions + table.positions(),
+                    blocks + table.blocks(),
+                    bytes + table.length(),
+                ]
+            });
+            writeln!(out, "*.{},{},{},{}", kind.ending(), sum[0], sum[1], sum[2])?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,73 @@
+//! `tsoro tables`: tables of endings in a folder.
+//! Does not know how a value is found or packed.
+
+mod build;
+mod folder;
+mod listed;
+mod probe;
+
+use crate::args::tables::{Action, Tables};
+use crate::failure::Failure;
+use folder::Folder;
+use game::{Game, Index, Refusal};
+use games::{GameId, IndexJob};
+use std::thread;
+use text::Text;
+
+/// The most pieces that a table has; more have no number.
+const MOST: u64 = 10;
+
+/// Does what is asked for.
+///
+/// # Errors
+/// For values that are not understood, tables that cannot be used, and a folder that cannot be read
+/// or written.
+pub fn run(arguments: &Tables, text: &Text) -> Result<(), Failure> {
+    match &arguments.action {
+        Action::Build(arguments) => build::run(arguments, text),
+        Action::Verify(arguments) => listed::verify(arguments, text),
+        Action::Count(arguments) => listed::count(arguments, text),
+        Action::Info(arguments) => listed::info(arguments, text),
+        Action::Probe(arguments) => probe::run(arguments, text),
+    }
+}
+
+/// Does a job for a rule set with tables.
+fn with<J: IndexJob>(rules: &str, job: J) -> Result<J::Output, Failure> {
+    struct Any;
+    impl IndexJob for Any {
+        type Output = ();
+        fn run<G: Game + Index>(self) {}
+    }
+    let id = GameId::parse(rules)?;
+    id.with_index(job).ok_or_else(|| {
+        let known = GameId::ALL.iter().filter(|id| id.with_index(Any).is_some());
+        let known: Vec<&str> = known.map(|id| id.name()).collect();
+        Refusal::new("tables-no-index")
+            .with("found", rules)
+            .with("allowed", known.join(", "))
+            .into()
+    })
+}
+
+/// The tables of a folder.
+fn open<G: Game + Index>(folder: &str) -> Result<tables::Tables<G>, Failure> {
+    let folder = Folder::of(folder);
+    let opened = tables::Tables::<G>::open(&folder, G::NAME, MOST as u32);
+    let opened = opened.map_err(|(name, error)| named(&name, &error))?;
+    if opened.slices().next().is_none() {
+        let refusal = Refusal::new("tables-none").with("folder", folder.to_string());
+        return Err(Failure::Refused(refusal));
+    }
+    Ok(opened)
+}
+
+/// What is wrong with a table.
+fn named(name: &str, error: &tables::TableError) -> Failure {
+    Failure::Work(anyhow::anyhow!("{name}: {error}"))
+}
+
+/// As many threads as there are processors.
+fn processors() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
