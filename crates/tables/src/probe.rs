@@ -91,15 +91,20 @@ fn open<P: Index>(
 /// How many blocks a prober keeps.
 const BLOCKS: usize = 1 << 12;
 
+/// Where a block is held: neighbours side by side, tables apart (the factor is 2^32 by the golden
+/// ratio).
+fn spread(table: u32, block: u64) -> usize {
+    (u64::from(table.wrapping_mul(0x9e37_79b9) >> 8) + block) as usize % BLOCKS
+}
+
 /// Looks positions up, and keeps the blocks that it has read.
 pub struct Prober<'a, P: Index> {
     tables: &'a Tables<P>,
-    blocks: Vec<Option<Read<P::Slice>>>,
+    blocks: Vec<Option<Read>>,
 }
 
-struct Read<S> {
-    slice: S,
-    kind: Kind,
+struct Read {
+    table: u32,
     number: u64,
     block: Block,
 }
@@ -172,14 +177,14 @@ impl<'a, P: Index> Prober<'a, P> {
         let Some(kept) = tables.get(slice) else {
             return Ok(None);
         };
-        let outcome = self.symbol(slice, Kind::Outcome, &kept.outcome, number)?;
+        let outcome = self.symbol(&kept.outcome, number)?;
         let damaged = || TableError::Block(number / u64::from(kept.outcome.block()));
         let outcome = Outcome::of(outcome).ok_or_else(damaged)?;
         let half = match (kind, outcome, &kept.plies) {
             (_, Outcome::Draw, _) => return Ok(Some(Value::Draw)),
             (Kind::Outcome, ..) => 0,
             (Kind::Plies, _, None) => return Ok(None),
-            (Kind::Plies, _, Some(plies)) => self.symbol(slice, Kind::Plies, plies, number)?,
+            (Kind::Plies, _, Some(plies)) => self.symbol(plies, number)?,
         };
         Ok(Some(match outcome {
             Outcome::Win => Value::Win(2 * half + 1),
@@ -187,30 +192,21 @@ impl<'a, P: Index> Prober<'a, P> {
         }))
     }
 
-    fn symbol(
-        &mut self,
-        slice: P::Slice,
-        kind: Kind,
-        table: &Table,
-        number: u64,
-    ) -> Result<u16, TableError> {
-        use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+    fn symbol(&mut self, table: &Table, number: u64) -> Result<u16, TableError> {
         let (block, place) = (
             number / u64::from(table.block()),
             (number % u64::from(table.block())) as u32,
         );
-        let hash = BuildHasherDefault::<DefaultHasher>::new().hash_one((slice, kind as u8, block));
-        let held = &mut self.blocks[hash as usize % BLOCKS];
+        let held = &mut self.blocks[spread(table.id(), block)];
         match held {
-            Some(read) if read.slice == slice && read.kind == kind && read.number == block => {
+            Some(read) if read.table == table.id() && read.number == block => {
                 Ok(read.block.symbol(place))
             }
             _ => {
                 let read = table.read(block)?;
                 let symbol = read.symbol(place);
                 *held = Some(Read {
-                    slice,
-                    kind,
+                    table: table.id(),
                     number: block,
                     block: read,
                 });

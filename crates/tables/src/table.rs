@@ -5,6 +5,7 @@ use crate::chances::{self, Reader};
 use crate::coder::{Chance, Decoder};
 use crate::runs::{self, Run, SLOTS};
 use crate::{Bytes, Kind, TableError};
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// The version of the format that this program writes and reads.
 pub const VERSION: u16 = 1;
@@ -22,6 +23,7 @@ pub const fn block_size(kind: Kind) -> u32 {
 
 /// An opened table.
 pub struct Table {
+    id: u32,
     bytes: Bytes,
     kind: Kind,
     positions: u64,
@@ -89,7 +91,9 @@ impl Table {
         if crc32fast::hash(head).to_le_bytes() != *sum {
             return Err(TableError::Head);
         }
+        static OPENED: AtomicU32 = AtomicU32::new(0);
         let table = Table {
+            id: OPENED.fetch_add(1, Relaxed),
             kind,
             positions,
             block,
@@ -107,6 +111,11 @@ impl Table {
             });
         }
         Ok(table)
+    }
+
+    /// Tells it from all others that this program has opened.
+    pub(crate) fn id(&self) -> u32 {
+        self.id
     }
 
     /// What it holds.

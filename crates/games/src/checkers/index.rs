@@ -34,13 +34,20 @@ impl Slice {
     const fn pieces(self) -> u8 {
         self.men() + self.own[1] + self.other[1]
     }
+
+    /// Its pieces, its men, and each count, as one number.
+    const fn key(self) -> u64 {
+        let ([men, kings], [other_men, other_kings]) = (self.own, self.other);
+        let own = [self.pieces(), self.men(), men, kings];
+        let other = [other_men, other_kings, 0, 0];
+        (u32::from_be_bytes(own) as u64) << 32 | u32::from_be_bytes(other) as u64
+    }
 }
 
 /// Slices come after those that they lead to: fewer pieces first, then fewer men.
 impl Ord for Slice {
     fn cmp(&self, other: &Slice) -> std::cmp::Ordering {
-        let key = |slice: &Slice| (slice.pieces(), slice.men(), slice.own, slice.other);
-        key(self).cmp(&key(other))
+        self.key().cmp(&other.key())
     }
 }
 
