@@ -53,12 +53,10 @@ value-draw = patta
 value-loss = persa
 value-win-in = { $plies ->
     [one] vinta in { $plies } semimossa
-    [many] vinta in { $plies } semimosse
    *[other] vinta in { $plies } semimosse
 }
 value-loss-in = { $plies ->
     [one] persa in { $plies } semimossa
-    [many] persa in { $plies } semimosse
    *[other] persa in { $plies } semimosse
 }
 

@@ -17,7 +17,7 @@ struct Suite {
 /// How long each fuzz target runs, in seconds; `TSORO_FUZZ_SECONDS` says otherwise.
 const FUZZ_SECONDS: &str = "120";
 
-const SUITES: [Suite; 6] = [
+const SUITES: [Suite; 7] = [
     Suite {
         name: "counts",
         about: "legal lines of every rule set to the full depth of the published counts",
@@ -32,6 +32,11 @@ const SUITES: [Suite; 6] = [
         name: "conversions",
         about: "won positions played out at full strength",
         work: conversions,
+    },
+    Suite {
+        name: "tables",
+        about: "tables of endings of checkers, up to six pieces: built, counted, checked",
+        work: tables,
     },
     Suite {
         name: "fuzz",
@@ -108,6 +113,24 @@ fn levels() -> Result<()> {
     Ok(())
 }
 
+/// Builds what is missing in `target/tables`, prints sizes and counts, and checks every position.
+/// `TSORO_TABLES_PIECES` says another number of pieces than six.
+fn tables() -> Result<()> {
+    let pieces = std::env::var("TSORO_TABLES_PIECES").unwrap_or_else(|_| "6".to_owned());
+    let folder = target().join("tables");
+    let folder = folder.to_string_lossy();
+    let program = released()?;
+    for args in [
+        &["build", "american", "--pieces", &pieces, "--out", &folder][..],
+        &["info", &folder],
+        &["count", &folder],
+        &["verify", &folder],
+    ] {
+        call(Command::new(&program).arg("tables").args(args))?;
+    }
+    Ok(())
+}
+
 fn conversions() -> Result<()> {
     call(example("conversions").arg("1000"))
 }
@@ -161,7 +184,8 @@ fn targets() -> Result<Vec<String>> {
     Ok(names)
 }
 
-fn speed() -> Result<()> {
+/// The program as it ships.
+fn released() -> Result<std::path::PathBuf> {
     call(&mut cargo(&[
         "build",
         "--release",
@@ -170,9 +194,13 @@ fn speed() -> Result<()> {
         "--bin",
         "tsoro",
     ]))?;
-    let program = target()
+    Ok(target()
         .join("release")
-        .join(format!("tsoro{}", std::env::consts::EXE_SUFFIX));
+        .join(format!("tsoro{}", std::env::consts::EXE_SUFFIX)))
+}
+
+fn speed() -> Result<()> {
+    let program = released()?;
     for args in [
         &["perft", "american", "11"][..],
         &["perft", "twelve", "6"],

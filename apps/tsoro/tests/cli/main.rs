@@ -11,3 +11,4 @@ mod matches;
 mod paper;
 mod program;
 mod protocol;
+mod tables;

@@ -115,13 +115,13 @@ fn object(found: &Found) -> serde_json::Value {
 
 /// A value in words, with its plies where they are known.
 pub fn in_words(text: &Text, value: Value, plies: bool) -> String {
-    let key = match value {
-        Value::Win(_) => "value-win",
-        Value::Draw => "value-draw",
-        Value::Loss(_) => "value-loss",
+    let (key, key_in) = match value {
+        Value::Win(_) => ("value-win", "value-win-in"),
+        Value::Draw => ("value-draw", "value-draw"),
+        Value::Loss(_) => ("value-loss", "value-loss-in"),
     };
     match value.plies().filter(|_| plies) {
-        Some(plies) => text.with(&format!("{key}-in"), &[("plies", i64::from(plies).into())]),
+        Some(plies) => text.with(key_in, &[("plies", i64::from(plies).into())]),
         None => text.get(key),
     }
 }

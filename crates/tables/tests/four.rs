@@ -1,0 +1,69 @@
+//! The endings of American checkers with up to four pieces: built, checked, and held against published
+//! totals, sizes and values.
+
+mod memory;
+#[path = "../../games/tests/morris/shared.rs"]
+mod shared;
+
+use game::{Index, Notation};
+use games::checkers::American;
+use memory::built;
+use tables::{Count, Kind, Outcome, Prober, Tables, count, verify};
+
+/// One program builds them once: all that is asked of them is one test.
+#[test]
+fn four_pieces_are_whole_small_and_as_published() {
+    let tables = Tables::<American>::open(&built(4), "american", 4).expect("whole tables");
+    let mut four = Count::default();
+    let mut longest = (0, String::new());
+    for slice in (2..=4).flat_map(American::slices) {
+        let (checked, fault) = verify(&tables, slice, 2);
+        assert!(checked > 0 && fault.is_none(), "{slice}: {fault:?}");
+        if American::slices(4).contains(&slice) {
+            let counted = count(&tables, slice, 2).expect("whole");
+            longest = longest.max((counted.longest_win, slice.to_string()));
+            four.join(&counted);
+        }
+    }
+    assert_eq!(four.wins + four.draws + four.losses, 6_209_316);
+    // Two men against two men take longest.
+    assert_eq!(longest, (109, "2020".to_owned()));
+    let bytes = |kind| {
+        let tables = tables.slices().flat_map(|(_, kept)| match kind {
+            Kind::Outcome => Some(&kept.outcome),
+            Kind::Plies => kept.plies.as_ref(),
+        });
+        tables.map(tables::Table::length).sum::<u64>()
+    };
+    let (outcome, plies) = (bytes(Kind::Outcome), bytes(Kind::Plies));
+    println!("up to 4 pieces: who wins {outcome} bytes, plies {plies} bytes");
+    assert!(outcome <= 400_000, "{outcome} bytes");
+    assert!(plies <= 3_000_000, "{plies} bytes");
+    known_values(&tables);
+}
+
+/// Values that other tables give, from the shared file.
+fn known_values(tables: &Tables<American>) {
+    let Some(text) = shared::read("data/csv/known_values_checkers.csv") else {
+        return;
+    };
+    let mut prober = Prober::new(tables);
+    let mut tried = 0;
+    for line in text.lines().skip(1) {
+        let mut fields = line.splitn(3, ',');
+        let mut field = || fields.next().expect("three fields").trim_matches('"');
+        let (value, pieces, fen) = (field(), field(), field());
+        if pieces.parse::<u32>().expect("a number") > 4 {
+            continue;
+        }
+        let expected = match value {
+            "win" => Outcome::Win,
+            "draw" => Outcome::Draw,
+            _ => Outcome::Loss,
+        };
+        let position = American::from_fen(fen).expect("a position");
+        assert_eq!(prober.outcome(&position), Ok(Some(expected)), "{fen}");
+        tried += 1;
+    }
+    assert_eq!(tried, 21);
+}
