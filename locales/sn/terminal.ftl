@@ -44,7 +44,7 @@ terminal-signature = Siginicha: { $found }
 tables-solving = Kugadzira { $slice }: { $percent } % yapera, kwasara { $left }
 tables-built = Matafura ese anosvika pazvidimbu { $men } ari mu{ $folder }.
 tables-holds = { $slice }: mamiriro { $number }, ese akarurama
-tables-wrong = { $slice }: mutafura { $position } inonzi { $found }, asi nekufamba kwayo i{ $expected }.
+tables-wrong = { $slice }: mutafura { $position } inonzi { $found }, asi nenhanho dzayo i{ $expected }.
 tables-none = Hapana matafura emitemo iyi mu{ $folder }.
 tables-unknown = Hapana tafura yemamiriro aya.
 tables-no-index = Hapasati pave nematafura e“{ $found }”. Zvinobvumirwa: { $allowed }
@@ -52,12 +52,12 @@ value-win = kukunda
 value-draw = mangange
 value-loss = kukundwa
 value-win-in = { $plies ->
-    [one] kukunda nekufamba { $plies }
-   *[other] kukunda nekufamba { $plies }
+    [one] kukunda munhanho { $plies }
+   *[other] kukunda munhanho { $plies }
 }
 value-loss-in = { $plies ->
-    [one] kukundwa nekufamba { $plies }
-   *[other] kukundwa nekufamba { $plies }
+    [one] kukundwa munhanho { $plies }
+   *[other] kukundwa munhanho { $plies }
 }
 
 ## Zvanyorwa zvisinganzwisisike

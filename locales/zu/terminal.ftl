@@ -45,7 +45,7 @@ terminal-signature = Isiginesha: { $found }
 tables-solving = Kuxazululwa u-{ $slice }: kuphele u-{ $percent } %, kusele u-{ $left }
 tables-built = Wonke amathebula afika ematsheni angu-{ $men } aku-{ $folder }.
 tables-holds = { $slice }: izimo ezingu-{ $number }, zonke zilungile
-tables-wrong = { $slice }: ethebuleni u-{ $position } uthi { $found }, kodwa ngokuhamba kwakhe { $expected }.
+tables-wrong = { $slice }: ethebuleni u-{ $position } uthi { $found }, kodwa ngeminyakazo yaso { $expected }.
 tables-none = Awekho amathebula ale mithetho ku-{ $folder }.
 tables-unknown = Alikho ithebula lalesi simo.
 tables-no-index = Awakabikho amathebula e-“{ $found }”. Okuvunyelwe: { $allowed }
@@ -53,12 +53,12 @@ value-win = ukunqoba
 value-draw = ukulingana
 value-loss = ukwehlulwa
 value-win-in = { $plies ->
-    [one] ukunqoba ngokuhamba okungu-{ $plies }
-   *[other] ukunqoba ngokuhamba okungu-{ $plies }
+    [one] ukunqoba ngomnyakazo ongu-{ $plies }
+   *[other] ukunqoba ngeminyakazo engu-{ $plies }
 }
 value-loss-in = { $plies ->
-    [one] ukwehlulwa ngokuhamba okungu-{ $plies }
-   *[other] ukwehlulwa ngokuhamba okungu-{ $plies }
+    [one] ukwehlulwa ngomnyakazo ongu-{ $plies }
+   *[other] ukwehlulwa ngeminyakazo engu-{ $plies }
 }
 
 ## Okubhalwe kwangazwakala
