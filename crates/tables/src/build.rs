@@ -134,8 +134,11 @@ impl<'a, P: Index> Work<'a, P> {
                 || (Prober::new(&self.tables), Vec::new()),
                 |(prober, parts), numbers| {
                     let start = numbers.start;
-                    let values = numbers.map(|number| verify::value(prober, slice, number, kind));
-                    parts.push((start, values.collect::<Result<Vec<_>, _>>()));
+                    let mut values = Vec::new();
+                    P::each(slice, numbers, |number, position| {
+                        values.push(verify::value(prober, slice, number, position, kind));
+                    });
+                    parts.push((start, values.into_iter().collect::<Result<Vec<_>, _>>()));
                 },
             );
             let mut parts: Vec<_> = parts.into_iter().flat_map(|(_, parts)| parts).collect();

@@ -24,7 +24,11 @@ pub fn pack<P: Index>(
         || (Counter::new(SLOTS), Vec::new()),
         |(counter, found), numbers| {
             let (first, length) = (numbers.start, (numbers.end - numbers.start) as u32);
-            let runs = runs::runs(numbers.map(|number| symbol::<P>(kind, slice, flat, number)));
+            let mut symbols = Vec::with_capacity(length as usize);
+            P::each(slice, numbers, |number, position| {
+                symbols.push(symbol(kind, flat.value(number), position));
+            });
+            let runs = runs::runs(symbols);
             runs::pass(counter, length, &runs);
             found.push((first, length, runs));
         },
@@ -58,9 +62,8 @@ pub fn pack<P: Index>(
 }
 
 /// What is written for a position; `None` where it does not matter.
-fn symbol<P: Index>(kind: Kind, slice: P::Slice, flat: &Flat, number: u64) -> Option<u16> {
-    let value = flat.value(number);
-    if kind == Kind::Plies && value == Value::Draw || !P::at(slice, number).kept() {
+fn symbol<P: Index>(kind: Kind, value: Value, position: &P) -> Option<u16> {
+    if kind == Kind::Plies && value == Value::Draw || !position.kept() {
         return None;
     }
     Some(match kind {

@@ -8,7 +8,8 @@
 
 use crate::{Value, shares};
 use game::Index;
-use std::sync::atomic::{AtomicU8, AtomicU16, AtomicUsize, Ordering::Relaxed};
+use std::ops::Range;
+use std::sync::atomic::{AtomicU8, AtomicU16, Ordering::Relaxed};
 
 /// The code of a position of which nothing is known; in the end, of a draw. Other codes are plies
 /// to the end.
@@ -37,82 +38,16 @@ impl<S: Copy> Half<S> {
             left: (0..size).map(|_| AtomicU8::new(0)).collect(),
         }
     }
-}
-
-/// Solves a slice and its answer; one slice when they are the same. `known` gives the values of
-/// positions of finished slices, `None` where a side has nothing left; `workers` is the number of
-/// threads. Returns the codes of each position, by slices.
-pub fn solve<P: Index>(
-    slice: P::Slice,
-    known: &(impl Fn(&P) -> Option<Value> + Sync),
-    workers: usize,
-) -> Vec<(P::Slice, Vec<u16>)> {
-    let answer = P::answer(slice);
-    let mut pair = vec![Half::new::<P>(slice)];
-    if answer != slice {
-        pair.push(Half::new::<P>(answer));
-    }
-    let pair = Pair(pair);
-    let mut highest = pair.work(workers, &|moves, half, number| {
-        pair.begin::<P>(moves, half, number, known)
-    });
-    let mut level = 0;
-    while level <= highest {
-        let found = pair.work(workers, &|_: &mut Vec<P::Move>, half, number| {
-            pair.tell::<P>(half, number, level)
-        });
-        highest = highest.max(found);
-        level += 1;
-    }
-    let codes = |half: Half<P::Slice>| {
-        let codes = half.codes.into_iter().map(AtomicU16::into_inner);
-        (half.slice, codes.collect())
-    };
-    pair.0.into_iter().map(codes).collect()
-}
-
-struct Pair<S>(Vec<Half<S>>);
-
-/// How many positions a thread takes at a time.
-const SHARE: u64 = 1 << 14;
-
-impl<S: Copy + Ord + Send + Sync> Pair<S> {
-    /// Does something with every position, and returns the highest level that came of it. Each
-    /// thread has a list for moves.
-    fn work<M: Send>(
-        &self,
-        workers: usize,
-        act: &(impl Fn(&mut Vec<M>, &Half<S>, usize) -> u16 + Sync),
-    ) -> u16 {
-        let highest = AtomicUsize::new(0);
-        for half in &self.0 {
-            shares::each(
-                half.codes.len() as u64,
-                SHARE,
-                workers,
-                Vec::new,
-                |moves, numbers| {
-                    let mut own = 0;
-                    for number in numbers {
-                        own = own.max(act(moves, half, number as usize));
-                    }
-                    highest.fetch_max(usize::from(own), Relaxed);
-                },
-            );
-        }
-        highest.into_inner() as u16
-    }
 
     /// The first look at a position: what its moves that convert are worth, and whether it has any.
     /// Returns the level at which its value will be known, if that is certain.
     fn begin<P: Index<Slice = S>>(
         &self,
-        moves: &mut Vec<P::Move>,
-        half: &Half<S>,
         number: usize,
+        position: &P,
+        moves: &mut Vec<P::Move>,
         known: &impl Fn(&P) -> Option<Value>,
     ) -> u16 {
-        let position = P::at(half.slice, number as u64);
         position.moves(moves);
         let (mut open, mut win, mut floor) = (0, PLIES, None);
         for mv in moves.iter() {
@@ -137,9 +72,65 @@ impl<S: Copy + Ord + Send + Sync> Pair<S> {
         } else {
             floor.map_or(OPEN, |floor| FLOOR | floor)
         };
-        half.codes[number].store(code, Relaxed);
-        half.left[number].store(open, Relaxed);
+        self.codes[number].store(code, Relaxed);
+        self.left[number].store(open, Relaxed);
         if code & WAITING != 0 { code & PLIES } else { 0 }
+    }
+}
+
+/// Solves a slice and its answer; one slice when they are the same. `known` gives the values of
+/// positions of finished slices, `None` where a side has nothing left; `workers` is the number of
+/// threads. Returns the codes of each position, by slices.
+pub fn solve<P: Index>(
+    slice: P::Slice,
+    known: &(impl Fn(&P) -> Option<Value> + Sync),
+    workers: usize,
+) -> Vec<(P::Slice, Vec<u16>)> {
+    let answer = P::answer(slice);
+    let mut pair = vec![Half::new::<P>(slice)];
+    if answer != slice {
+        pair.push(Half::new::<P>(answer));
+    }
+    let pair = Pair(pair);
+    let mut highest = pair.work(workers, |half, numbers| {
+        let (mut moves, mut highest) = (Vec::new(), 0);
+        P::each(half.slice, numbers, |number, position| {
+            let level = half.begin(number as usize, position, &mut moves, known);
+            highest = highest.max(level);
+        });
+        highest
+    });
+    let mut level = 0;
+    while level <= highest {
+        let found = pair.work(workers, |half, numbers| {
+            let told = numbers.map(|number| pair.tell::<P>(half, number as usize, level));
+            told.max().unwrap_or(0)
+        });
+        highest = highest.max(found);
+        level += 1;
+    }
+    let codes = |half: Half<P::Slice>| {
+        let codes = half.codes.into_iter().map(AtomicU16::into_inner);
+        (half.slice, codes.collect())
+    };
+    pair.0.into_iter().map(codes).collect()
+}
+
+struct Pair<S>(Vec<Half<S>>);
+
+/// How many positions a thread takes at a time.
+const SHARE: u64 = 1 << 14;
+
+impl<S: Copy + Ord + Send + Sync> Pair<S> {
+    /// Does something with every position, share by share, and returns the highest level that came
+    /// of it.
+    fn work(&self, workers: usize, act: impl Fn(&Half<S>, Range<u64>) -> u16 + Sync) -> u16 {
+        let highest = self.0.iter().flat_map(|half| {
+            let begin = || 0;
+            let act = |highest: &mut u16, numbers| *highest = act(half, numbers).max(*highest);
+            shares::each(half.codes.len() as u64, SHARE, workers, begin, act)
+        });
+        highest.max().unwrap_or(0)
     }
 
     /// Makes a value known whose level has come, and tells it to the positions before.

@@ -42,16 +42,12 @@ pub fn verify<P: Index>(
         workers,
         begin,
         |(prober, checked, fault), numbers| {
-            for number in numbers {
-                if fault.is_some() {
-                    return;
-                }
-                let position = P::at(slice, number);
-                if position.kept() {
+            P::each(slice, numbers, |number, position| {
+                if fault.is_none() && position.kept() {
                     *checked += 1;
-                    *fault = check(prober, slice, number, &position, kind).err();
+                    *fault = check(prober, slice, number, position, kind).err();
                 }
-            }
+            });
         },
     );
     let mut all = (0, None);
@@ -106,13 +102,13 @@ pub fn count<P: Index>(
         workers,
         begin,
         |(prober, count), numbers| {
-            for number in numbers {
+            P::each(slice, numbers, |number, position| {
                 let Ok(counted) = count else { return };
-                match value(prober, slice, number, kind) {
+                match value(prober, slice, number, position, kind) {
                     Ok(value) => counted.add(value),
                     Err(error) => *count = Err(error),
                 }
-            }
+            });
         },
     );
     let mut all = Count::default();
@@ -130,13 +126,13 @@ pub(crate) fn value<P: Index>(
     prober: &mut Prober<'_, P>,
     slice: P::Slice,
     number: u64,
+    position: &P,
     kind: Kind,
 ) -> Result<Value, TableError> {
-    let position = P::at(slice, number);
     let found = if position.kept() {
         prober.at(slice, number, kind)?
     } else {
-        prober.after(&position, kind)?
+        prober.after(position, kind)?
     };
     found.ok_or_else(|| TableError::Unread("a slice that it leads to is missing".to_owned()))
 }

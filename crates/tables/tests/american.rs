@@ -21,6 +21,22 @@ fn numbers_and_positions_belong_together() {
     }
 }
 
+#[test]
+fn positions_come_in_order_as_they_do_one_by_one() {
+    for slice in (2..=5).flat_map(American::slices) {
+        let size = American::size(slice);
+        for start in [0, size / 3, size - 1] {
+            let mut expected = start;
+            American::each(slice, start..size.min(start + 700), |number, position| {
+                assert_eq!(number, expected);
+                assert_eq!(*position, American::at(slice, number));
+                expected += 1;
+            });
+            assert_eq!(expected, size.min(start + 700));
+        }
+    }
+}
+
 /// The counts of a published index: both sides present, the side to move being one's own.
 #[test]
 fn slices_have_the_published_sizes() {

@@ -16,6 +16,7 @@ use super::{
 };
 use game::{Index, Side};
 use std::fmt;
+use std::ops::Range;
 
 /// The pieces of both sides: how many men and kings the side to move has, and the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -197,6 +198,8 @@ fn unrank(mut number: u64, count: u32, free: u32) -> u32 {
 /// How many places each group has in the block with `home` own men in row 0.
 #[derive(Clone, Copy)]
 struct Block {
+    /// How many men those are.
+    men: u32,
     home: u64,
     shared: u64,
     others: u64,
@@ -211,6 +214,7 @@ impl Block {
         let [other_men, other_kings] = slice.other.map(u32::from);
         let free = 32 - men - other_men;
         Block {
+            men: home,
             home: choose(4, home),
             shared: choose(24, men - home),
             others: choose(28 - (men - home), other_men),
@@ -222,6 +226,62 @@ impl Block {
     #[inline(always)]
     const fn size(&self) -> u64 {
         self.home * self.shared * self.others * self.kings * self.other_kings
+    }
+
+    /// The block of a number, and the number in it.
+    #[inline(always)]
+    fn find(slice: Slice, number: u64) -> (Block, u64) {
+        let (mut block, mut number) = (Block::new(slice, 0), number);
+        while number >= block.size() && block.men < *homes(slice).end() {
+            number -= block.size();
+            block = Block::new(slice, block.men + 1);
+        }
+        (block, number)
+    }
+}
+
+/// A position of a slice without the other's kings.
+struct Standing {
+    /// The pieces of the side to move and the other's men, and which of them are kings.
+    sides: [u32; 2],
+    kings: u32,
+    /// Where the other's kings may stand, in the order of the numbers.
+    free: u32,
+}
+
+impl Standing {
+    /// By its number in a block.
+    #[inline(always)]
+    fn of(slice: Slice, block: &Block, number: u64) -> Standing {
+        let mut number = number;
+        let mut part = |places: u64| {
+            let part = number % places;
+            number /= places;
+            part
+        };
+        let [kings, others, shared] = [block.kings, block.others, block.shared].map(&mut part);
+        let [men, own_kings] = slice.own.map(u32::from);
+        let home = unrank(part(block.home), block.men, HOME);
+        let own = home | unrank(shared, men - block.men, SHARED);
+        let other = unrank(others, u32::from(slice.other[0]), OTHERS & !own);
+        let kings = unrank(kings, own_kings, !(own | other));
+        Standing {
+            sides: [own | kings, other].map(unsorted),
+            kings: unsorted(kings),
+            free: !(own | other | kings),
+        }
+    }
+
+    /// With the other's kings, by their number.
+    #[inline(always)]
+    fn with<R: Ruleset>(&self, slice: Slice, other_kings: u64) -> Position<R> {
+        let other_kings = unsorted(unrank(other_kings, u32::from(slice.other[1]), self.free));
+        let [own, other] = self.sides;
+        Position::of(
+            [own, other | other_kings],
+            self.kings | other_kings,
+            Side::First,
+        )
     }
 }
 
@@ -318,35 +378,23 @@ impl<R: Ruleset> Index for Position<R> {
 
     #[inline]
     fn at(slice: Slice, number: u64) -> Self {
-        let mut number = number;
-        let mut home = 0;
-        let mut block = Block::new(slice, 0);
-        while number >= block.size() && home < u32::from(slice.own[0]).min(4) {
-            number -= block.size();
-            home += 1;
-            block = Block::new(slice, home);
+        let (block, number) = Block::find(slice, number);
+        let standing = Standing::of(slice, &block, number / block.other_kings);
+        standing.with(slice, number % block.other_kings)
+    }
+
+    fn each(slice: Slice, numbers: Range<u64>, mut visit: impl FnMut(u64, &Self)) {
+        let mut number = numbers.start;
+        while number < numbers.end {
+            let (block, within) = Block::find(slice, number);
+            let standing = Standing::of(slice, &block, within / block.other_kings);
+            let first = within % block.other_kings;
+            let last = block.other_kings.min(first + numbers.end - number);
+            for other_kings in first..last {
+                visit(number, &standing.with(slice, other_kings));
+                number += 1;
+            }
         }
-        let mut part = |places: u64| {
-            let part = number % places;
-            number /= places;
-            part
-        };
-        let other_kings = part(block.other_kings);
-        let kings = part(block.kings);
-        let others = part(block.others);
-        let shared = part(block.shared);
-        let [men, own_kings] = slice.own.map(u32::from);
-        let [other_men, others_kings] = slice.other.map(u32::from);
-        let own = unrank(part(block.home), home, HOME) | unrank(shared, men - home, SHARED);
-        let other = unrank(others, other_men, OTHERS & !own);
-        let free = !(own | other);
-        let kings = unrank(kings, own_kings, free);
-        let other_kings = unrank(other_kings, others_kings, free & !kings);
-        Position::of(
-            [own | kings, other | other_kings].map(unsorted),
-            unsorted(kings | other_kings),
-            Side::First,
-        )
     }
 
     #[inline]
