@@ -76,8 +76,9 @@ impl Job<'_> {
     fn say(&self, slice: &str, progress: &Progress) {
         #[expect(clippy::cast_precision_loss, reason = "a share needs three digits")]
         let share = progress.solved as f64 / progress.missing.max(1) as f64;
+        // Asked also before anything is solved: time counts from the first call.
+        let passed = clock::passed_millis() as f64 / 1000.0;
         let left = if share > 0.0 {
-            let passed = clock::passed_millis() as f64 / 1000.0;
             let left = (passed / share - passed).round() as u64;
             format!("{}:{:02}", left / 60, left % 60)
         } else {

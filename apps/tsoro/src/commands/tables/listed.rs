@@ -22,7 +22,7 @@ pub fn verify(arguments: &Folder, text: &Text) -> Result<(), Failure> {
 ///
 /// # Errors
 /// See [`super::run`].
-pub fn count(arguments: &Folder, _: &Text) -> Result<(), Failure> {
+pub fn count(arguments: &Folder) -> Result<(), Failure> {
     with(&arguments.rules, Count(&arguments.folder))?
 }
 
@@ -30,7 +30,7 @@ pub fn count(arguments: &Folder, _: &Text) -> Result<(), Failure> {
 ///
 /// # Errors
 /// See [`super::run`].
-pub fn info(arguments: &Folder, _: &Text) -> Result<(), Failure> {
+pub fn info(arguments: &Folder) -> Result<(), Failure> {
     with(&arguments.rules, Info(&arguments.folder))?
 }
 

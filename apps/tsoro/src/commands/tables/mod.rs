@@ -26,8 +26,8 @@ pub fn run(arguments: &Tables, text: &Text) -> Result<(), Failure> {
     match &arguments.action {
         Action::Build(arguments) => build::run(arguments, text),
         Action::Verify(arguments) => listed::verify(arguments, text),
-        Action::Count(arguments) => listed::count(arguments, text),
-        Action::Info(arguments) => listed::info(arguments, text),
+        Action::Count(arguments) => listed::count(arguments),
+        Action::Info(arguments) => listed::info(arguments),
         Action::Probe(arguments) => probe::run(arguments, text),
     }
 }
