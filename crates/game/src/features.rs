@@ -3,6 +3,9 @@
 
 use crate::Position;
 
+/// No place: see [`Features::places`].
+pub const NO_PLACE: u32 = u32::MAX;
+
 /// Numbers that describe a position from the first player's point of view, and hand-set weights
 /// to start from. A score is the weighted sum, blended between two phases.
 pub trait Features: Position {
@@ -18,6 +21,18 @@ pub trait Features: Position {
 
     /// The features of the position, first player's minus second player's.
     fn features(&self) -> Self::Vector;
+
+    /// Where the position's patterns stand in a table of learned weights.
+    type Places: AsRef<[u32]>;
+
+    /// How many places the table of learned weights has; 0 for a game without patterns.
+    const PLACES: usize;
+
+    /// The places of the position's patterns: a pattern is what stands on a small part of the board.
+    /// The first half is what the first player sees; the second half is the same parts as the second
+    /// player sees them, and counts against the first. [`NO_PLACE`] stands where a pattern does not
+    /// count.
+    fn places(&self) -> Self::Places;
 
     /// 0 with all men on the board to 256 with nearly none: how far to go from a feature's first
     /// weight to its second.

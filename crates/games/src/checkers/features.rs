@@ -2,7 +2,7 @@
 //! Does not know how a score is made of it or what searches with it.
 
 use super::squares::{self, STARTS, UP, region, step};
-use super::{Position, Ruleset};
+use super::{Position, Ruleset, patterns};
 use game::{Features, Side};
 
 /// How many features there are.
@@ -168,6 +168,22 @@ impl<R: Ruleset> Features for Position<R> {
         let mut features = std::array::from_fn(|index| first[index] - second[index]);
         features[COUNT - 1] = the_move(both, game::Position::turn(self));
         features
+    }
+
+    type Places = [u32; 2 * patterns::SEEN];
+
+    const PLACES: usize = patterns::PLACES;
+
+    fn places(&self) -> Self::Places {
+        let [first, second] = [Side::First, Side::Second].map(|side| {
+            let view = View::of(self, side);
+            let [men, kings] = [view.other & !view.other_kings, view.other_kings];
+            patterns::places(view.men, men, view.kings, kings)
+        });
+        let mut places = [0; 2 * patterns::SEEN];
+        places[..patterns::SEEN].copy_from_slice(&first);
+        places[patterns::SEEN..].copy_from_slice(&second);
+        places
     }
 
     fn phase(&self) -> i32 {

@@ -14,6 +14,7 @@ mod keys;
 mod moves;
 mod notation;
 mod paths;
+mod patterns;
 mod pieces;
 mod position;
 mod ruleset;

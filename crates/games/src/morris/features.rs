@@ -187,6 +187,14 @@ impl<R: Ruleset> Features for Position<R> {
         std::array::from_fn(|i| first[i] - second[i])
     }
 
+    type Places = [u32; 0];
+
+    const PLACES: usize = 0;
+
+    fn places(&self) -> [u32; 0] {
+        []
+    }
+
     fn phase(&self) -> i32 {
         let men = self.total_of(Side::First) + self.total_of(Side::Second);
         let all = 2 * i32::from(R::MEN);
