@@ -4,7 +4,7 @@ use super::{File, Findings};
 use toml::{Table, Value};
 
 /// A crate's folder, and the crates of ours that it may use.
-const ARROWS: [(&str, &[&str]); 15] = [
+const ARROWS: [(&str, &[&str]); 16] = [
     ("crates/game", &[]),
     ("crates/games", &["game"]),
     ("crates/search", &["game"]),
@@ -31,6 +31,10 @@ const ARROWS: [(&str, &[&str]); 15] = [
         &[
             "game", "games", "session", "engine", "tables", "text", "draw", "paper", "server",
         ],
+    ),
+    (
+        "apps/trainer",
+        &["game", "games", "search", "eval", "tables", "engine"],
     ),
     ("tests/web", &["game", "games", "session", "text", "draw"]),
     ("xtask", &[]),

@@ -1,0 +1,24 @@
+//! Makes learned evaluations: plays the engine against itself and fits weights to the games.
+//! Does not know any rule; what it says is in English, for those who develop the engine.
+
+mod args;
+mod generate;
+mod shard;
+
+use args::{Arguments, Command};
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let done = match &arguments.command {
+        Command::Generate(arguments) => generate::run(arguments),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("trainer: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
