@@ -20,6 +20,8 @@ pub enum Command {
     /// Play the engine against itself and keep the games, 500 a file. May be stopped at any time:
     /// the same command goes on with the files that are missing.
     Generate(Generate),
+    /// Learn weights from games.
+    Fit(Fit),
 }
 
 /// `trainer generate`.
@@ -55,6 +57,79 @@ pub struct Play {
     /// Random plies after the opening; 0 to 6, drawn for each game, when left out.
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(0..=100))]
     pub random_plies: Option<u16>,
+}
+
+/// `trainer fit`.
+#[derive(Args, Debug)]
+pub struct Fit {
+    /// The rule set.
+    #[arg(value_name = "RULES", value_parser = rules)]
+    pub rules: GameId,
+    /// The folder of the games.
+    #[arg(long, value_name = "DIR")]
+    pub games: PathBuf,
+    /// The file of the weights.
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    /// What the games held out and the order of positions depend on.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub terms: Terms,
+}
+
+/// How weights are learned.
+#[derive(Args, Debug, Clone, Copy)]
+pub struct Terms {
+    /// How often all positions are gone through.
+    #[arg(long, value_name = "N", default_value_t = 8,
+          value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub epochs: u32,
+    /// How far a weight may go in its first steps; 1 is about the worth of a man.
+    #[arg(long, value_name = "R", default_value_t = 0.05, value_parser = share)]
+    pub rate: f32,
+    /// The share of the game's result in what is aimed at, 0 to 1; the rest is the search's score.
+    #[arg(long, value_name = "SHARE", default_value_t = 0.7, value_parser = share)]
+    pub mix: f32,
+    /// What a place's weight costs by its square: the larger, the nearer it stays to 0.
+    #[arg(long, value_name = "D", default_value_t = 4.0, value_parser = amount)]
+    pub decay: f32,
+    /// Leave out places seen fewer times than this; what is best for games held out, when left out.
+    #[arg(long, value_name = "N")]
+    pub least: Option<u32>,
+    /// The largest file that is wanted.
+    #[arg(long, value_name = "BYTES")]
+    pub most_bytes: Option<usize>,
+}
+
+impl Terms {
+    /// The same on a command line, with what was found for `least`.
+    #[must_use]
+    pub fn words(&self, least: u32) -> String {
+        format!(
+            "--epochs {} --rate {} --mix {} --decay {} --least {least}",
+            self.epochs, self.rate, self.mix, self.decay
+        )
+    }
+}
+
+/// A number from 0 to 1.
+fn share(text: &str) -> Result<f32, String> {
+    amount(text).and_then(|number| {
+        if number <= 1.0 {
+            Ok(number)
+        } else {
+            Err("at most 1".to_owned())
+        }
+    })
+}
+
+/// A number from 0 up.
+fn amount(text: &str) -> Result<f32, String> {
+    match text.parse::<f32>() {
+        Ok(number) if number.is_finite() && number >= 0.0 => Ok(number),
+        _ => Err("not a number from 0 up".to_owned()),
+    }
 }
 
 fn rules(text: &str) -> Result<GameId, String> {

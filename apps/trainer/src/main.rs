@@ -2,7 +2,10 @@
 //! Does not know any rule; what it says is in English, for those who develop the engine.
 
 mod args;
+mod fit;
 mod generate;
+mod lot;
+mod manifest;
 mod shard;
 
 use args::{Arguments, Command};
@@ -13,6 +16,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = match &arguments.command {
         Command::Generate(arguments) => generate::run(arguments),
+        Command::Fit(arguments) => fit::run(arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

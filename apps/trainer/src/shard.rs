@@ -129,14 +129,40 @@ impl Shard {
         Ok(shard)
     }
 
-    /// Reads a file.
+    /// The files of a rule set's games in a folder, in the order of their names.
+    ///
+    /// # Errors
+    /// The folder cannot be read.
+    pub fn list(folder: &Path, rules: &str) -> Result<Vec<PathBuf>> {
+        // One rule set's name may begin another's: what follows must be two numbers.
+        let named = |name: &str| {
+            let rest = name.strip_prefix(rules)?.strip_prefix('-')?;
+            let (seed, number) = rest.strip_suffix(".games")?.split_once('-')?;
+            seed.parse::<u64>().ok().zip(number.parse::<u64>().ok())
+        };
+        let mut paths = Vec::new();
+        for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+            let entry = entry.with_context(|| folder.display().to_string())?;
+            if entry
+                .file_name()
+                .to_str()
+                .is_some_and(|name| named(name).is_some())
+            {
+                paths.push(entry.path());
+            }
+        }
+        paths.sort();
+        Ok(paths)
+    }
+
+    /// Reads a file: the games and the bytes.
     ///
     /// # Errors
     /// Names the file and what is wrong with it.
-    pub fn read(path: &Path) -> Result<Shard> {
+    pub fn read(path: &Path) -> Result<(Shard, Vec<u8>)> {
         fs::read(path)
-            .map_err(Into::into)
-            .and_then(|bytes| Shard::from_bytes(&bytes))
+            .map_err(anyhow::Error::from)
+            .and_then(|bytes| Ok((Shard::from_bytes(&bytes)?, bytes)))
             .with_context(|| path.display().to_string())
     }
 }
@@ -254,7 +280,7 @@ mod tests {
         assert!(!folder.path().join("a.games").exists());
         claimed.fill(&shard()).unwrap();
         assert_eq!(
-            Shard::read(&folder.path().join("a.games")).unwrap(),
+            Shard::read(&folder.path().join("a.games")).unwrap().0,
             shard()
         );
         assert!(take().is_none(), "there");

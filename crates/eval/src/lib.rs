@@ -1,6 +1,12 @@
 //! Scores a position as a weighted sum of its features.
 //! Does not know what a feature means: [`game::Features`] counts it and gives its weight.
 
+mod bits;
+mod compact;
+pub mod weights;
+
+pub use weights::{Weights, WeightsError};
+
 use game::{Features, Side};
 
 /// The largest score, in hundredths of a man: below every proven win.

@@ -87,7 +87,7 @@ impl Plan {
                 missing.push(terms);
             } else {
                 ensure!(
-                    Shard::read(&path)?.terms == terms,
+                    Shard::read(&path)?.0.terms == terms,
                     "{}: played with other nodes or random plies; choose another folder or seed",
                     path.display()
                 );
@@ -254,7 +254,7 @@ mod tests {
         for &rules in GameId::ALL {
             let folder = tempfile::tempdir().unwrap();
             plan(rules, 1, 1).fill(folder.path()).unwrap();
-            let shard = Shard::read(&files(folder.path())[0]).unwrap();
+            let (shard, _) = Shard::read(&files(folder.path())[0]).unwrap();
             assert_eq!(shard.games.len(), 3);
             rules.with(Again(shard));
         }

@@ -2,9 +2,9 @@
 //! Does not know where games are kept.
 
 use crate::args;
+use crate::lot::seeded;
 use crate::shard::{By, Outcome, Played, Ply, Terms};
 use anyhow::{Context, Result, anyhow};
-use engine::dice::Dice;
 use engine::thinker::Thinker;
 use game::{Game, Record, Side};
 use search::{Limits, Watch};
@@ -122,12 +122,4 @@ fn outcome<G: Game>(record: &Record<G>) -> Outcome {
         None if record.claim().is_some() => Outcome::Drawn,
         None => Outcome::Unfinished,
     }
-}
-
-/// A stream of its own for these numbers.
-fn seeded(numbers: &[u64]) -> Dice {
-    let seed = numbers
-        .iter()
-        .fold(0, |seed, number| Dice::new(seed ^ number).number());
-    Dice::new(seed)
 }

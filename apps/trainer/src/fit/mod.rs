@@ -1,0 +1,199 @@
+//! `trainer fit`: learns the weights of features and places from games.
+//! Does not know how the games were played, or what reads the weights.
+
+mod choice;
+mod learn;
+mod positions;
+mod scale;
+mod trim;
+
+use crate::{args, manifest};
+use anyhow::{Result, ensure};
+use game::Game;
+use games::Job;
+use learn::{Learner, Model, Terms};
+use positions::{Games, Positions};
+
+/// Fits.
+///
+/// # Errors
+/// No games, damaged games, or a file that cannot be written.
+pub fn run(arguments: &args::Fit) -> Result<()> {
+    arguments.rules.with(Fitting(arguments))
+}
+
+struct Fitting<'a>(&'a args::Fit);
+
+impl Job for Fitting<'_> {
+    type Output = Result<()>;
+
+    fn run<G: Game>(self) -> Result<()> {
+        let arguments = self.0;
+        let games = positions::read::<G>(&arguments.games, arguments.seed)?;
+        say_games(&games);
+        ensure!(
+            games.learn.len() > 0 && games.held_out.len() > 0,
+            "too few games to hold some out"
+        );
+        let terms = terms(&arguments.terms, arguments.seed, &games.learn);
+        say_by_hand("hand-set weights, learned from", &terms, &games.learn);
+        say_by_hand("hand-set weights, held out", &terms, &games.held_out);
+        let seen = learn::seen(&games.learn, G::PLACES);
+        let model = learned::<G>(terms, &games, &seen);
+        let choice = choice::Choice {
+            rules: G::NAME,
+            model: &model,
+            seen: &seen,
+            terms: &terms,
+            held_out: &games.held_out,
+        };
+        let chosen = choice.best(arguments.terms.least, arguments.terms.most_bytes)?;
+        println!(
+            "kept: places seen {} times and more, {} bytes, held out {:.5}",
+            chosen.least,
+            chosen.bytes.len(),
+            chosen.loss
+        );
+        manifest::write_whole(&arguments.out, &chosen.bytes)?;
+        let command = format!(
+            "trainer fit {} --seed {} {} from {}",
+            G::NAME,
+            arguments.seed,
+            arguments.terms.words(chosen.least),
+            games.source
+        );
+        manifest::enter(&arguments.out, &chosen.bytes, &command)
+    }
+}
+
+/// The weights that the games teach, from the hand-set ones on.
+fn learned<G: Game>(terms: Terms, games: &Games, seen: &[u32]) -> Model {
+    let start = Model {
+        features: G::WEIGHTS
+            .iter()
+            .map(|&(early, late)| [early, late].map(|weight| f32::from(weight) / terms.scale))
+            .collect(),
+        places: vec![[0.0; 2]; G::PLACES],
+    };
+    let mut learner = Learner::new(start, terms, &games.learn, seen);
+    for epoch in 0..terms.epochs {
+        learner.epoch(epoch);
+        say_epoch(epoch, &learner.model, &terms, games);
+    }
+    learner.model
+}
+
+fn terms(arguments: &args::Terms, seed: u64, positions: &Positions) -> Terms {
+    let (scale, loss) = scale::best(&positions.by_hand, &positions.result);
+    println!("scale {scale:.1} hundredths of a man; hand-set weights against results {loss:.5}");
+    Terms {
+        scale,
+        mix: arguments.mix,
+        rate: arguments.rate,
+        decay: arguments.decay,
+        epochs: arguments.epochs,
+        seed,
+    }
+}
+
+fn say_games(games: &Games) {
+    let [first, drawn, second, unfinished] = games.results;
+    println!(
+        "{} games ({first} won by the first player, {drawn} drawn, {second} by the second, \
+         {unfinished} unfinished), {} plies",
+        first + drawn + second + unfinished,
+        games.plies,
+    );
+    println!(
+        "{} positions to learn from, {} held out",
+        games.learn.len(),
+        games.held_out.len()
+    );
+}
+
+/// The cost of the hand-set weights with the scale that is best for them.
+fn say_by_hand(what: &str, terms: &Terms, positions: &Positions) {
+    let aims: Vec<f32> = (0..positions.len())
+        .map(|number| terms.aim(positions, number))
+        .collect();
+    let (scale, loss) = scale::best(&positions.by_hand, &aims);
+    println!("{what}: {loss:.5} with scale {scale:.1}");
+}
+
+fn say_epoch(epoch: u32, model: &Model, terms: &Terms, games: &Games) {
+    let loss = |terms: &Terms, positions: &Positions| {
+        terms.loss(positions, |number| model.score(positions, number))
+    };
+    let results = Terms { mix: 1.0, ..*terms };
+    println!(
+        "epoch {}: learned from {:.5}, held out {:.5}, held out against results {:.5}",
+        epoch + 1,
+        loss(terms, &games.learn),
+        loss(terms, &games.held_out),
+        loss(&results, &games.held_out),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::Plan;
+    use eval::Weights;
+    use games::GameId;
+
+    /// Whether the bytes are weights of the game.
+    struct Read<'a>(&'a [u8]);
+    impl Job for Read<'_> {
+        type Output = bool;
+        fn run<G: Game>(self) -> bool {
+            Weights::read(self.0, G::NAME, G::NAMES.len(), G::PLACES).is_ok()
+        }
+    }
+
+    #[test]
+    fn games_become_the_same_weights_twice() {
+        for rules in [GameId::American, GameId::Twelve] {
+            let folder = tempfile::tempdir().unwrap();
+            let plan = Plan {
+                rules,
+                seed: 2,
+                play: args::Play {
+                    nodes: 40,
+                    random_plies: None,
+                },
+                files: 2,
+                games: 20,
+                threads: 2,
+            };
+            plan.fill(folder.path()).unwrap();
+            let fit = |name: &str| {
+                let out = folder.path().join(name);
+                let arguments = args::Fit {
+                    rules,
+                    games: folder.path().to_owned(),
+                    out: out.clone(),
+                    seed: 1,
+                    terms: args::Terms {
+                        epochs: 2,
+                        rate: 0.05,
+                        mix: 0.7,
+                        decay: 4.0,
+                        least: None,
+                        most_bytes: None,
+                    },
+                };
+                run(&arguments).unwrap();
+                std::fs::read(out).unwrap()
+            };
+            let bytes = fit("a.weights");
+            assert_eq!(bytes, fit("b.weights"));
+            assert!(rules.with(Read(&bytes)));
+            let list = std::fs::read_to_string(folder.path().join("MANIFEST")).unwrap();
+            assert_eq!(list.lines().count(), 2);
+            assert!(
+                list.contains("from 40 games in 2 files, seed 2 with 40 nodes"),
+                "{list}"
+            );
+        }
+    }
+}

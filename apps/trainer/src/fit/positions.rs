@@ -1,0 +1,196 @@
+//! The quiet positions of many games in flat arrays, with what is to be learned from each.
+//! Does not know how it is learned.
+
+use crate::lot::seeded;
+use crate::shard::{By, Outcome, Played, Ply, Shard};
+use anyhow::{Context, Result, ensure};
+use eval::Weighted;
+use game::{Game, Side};
+use search::score::decided;
+use std::collections::BTreeSet;
+use std::fmt;
+use std::path::Path;
+
+/// The first plies of a game say little: positions count from here on.
+const FIRST_PLY: usize = 4;
+/// One game in so many is held out.
+const HELD_OUT: usize = 20;
+
+/// Positions. All numbers are as the first player sees them.
+#[derive(Default)]
+pub struct Positions {
+    /// Features of a position.
+    pub features: usize,
+    /// Places of a position, the second player's included.
+    pub places: usize,
+    /// The features of all positions, one after the other.
+    pub feature: Vec<i16>,
+    /// The places of all positions, one after the other.
+    pub place: Vec<u32>,
+    /// The phase, 0 to 256.
+    pub phase: Vec<u16>,
+    /// What the search found, in hundredths of a man.
+    pub searched: Vec<i16>,
+    /// What the hand-set weights say, in hundredths of a man.
+    pub by_hand: Vec<i16>,
+    /// How the game went out: 1 won, 0.5 drawn, 0 lost.
+    pub result: Vec<f32>,
+}
+
+impl Positions {
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.phase.len()
+    }
+
+    /// The features of a position.
+    #[must_use]
+    pub fn features_of(&self, number: usize) -> &[i16] {
+        &self.feature[number * self.features..][..self.features]
+    }
+
+    /// The places of a position: what the first player sees, and what the second does.
+    #[must_use]
+    pub fn places_of(&self, number: usize) -> (&[u32], &[u32]) {
+        self.place[number * self.places..][..self.places].split_at(self.places / 2)
+    }
+
+    /// Adds a position.
+    fn add<G: Game>(&mut self, position: &G, score: i16, result: f32) -> Result<()> {
+        let (features, places) = (position.features(), position.places());
+        let (features, places) = (features.as_ref(), places.as_ref());
+        self.features = features.len();
+        self.places = places.len();
+        self.feature.extend_from_slice(features);
+        self.place.extend_from_slice(places);
+        self.phase
+            .push(u16::try_from(position.phase().clamp(0, 256))?);
+        let sign = if position.turn() == Side::First {
+            1
+        } else {
+            -1
+        };
+        self.searched.push(sign * score);
+        let by_hand = Weighted.score(position);
+        self.by_hand.push(sign * i16::try_from(by_hand)?);
+        self.result.push(result);
+        Ok(())
+    }
+}
+
+/// What the files of a folder give.
+#[derive(Default)]
+pub struct Games {
+    /// Positions to learn from.
+    pub learn: Positions,
+    /// Positions of other games, to see what was learned.
+    pub held_out: Positions,
+    /// Games of the first player's, drawn, the second player's, and unfinished.
+    pub results: [u64; 4],
+    /// Plies of all games.
+    pub plies: u64,
+    /// Which games they were.
+    pub source: Source,
+}
+
+/// Which games a folder holds.
+#[derive(Default)]
+pub struct Source {
+    files: u64,
+    games: u64,
+    /// Seeds and positions searched a move.
+    played: BTreeSet<(u64, u64)>,
+    checksum: crc32fast::Hasher,
+}
+
+impl Source {
+    fn add(&mut self, shard: &Shard, bytes: &[u8]) {
+        self.files += 1;
+        self.games += shard.games.len() as u64;
+        self.played.insert((shard.terms.seed, shard.terms.nodes));
+        self.checksum.update(bytes);
+    }
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} games in {} files", self.games, self.files)?;
+        for (seed, nodes) in &self.played {
+            write!(f, ", seed {seed} with {nodes} nodes")?;
+        }
+        write!(f, ", CRC {:08x}", self.checksum.clone().finalize())
+    }
+}
+
+/// Reads all games of the rule set in the folder. Which games are held out depends on the seed.
+///
+/// # Errors
+/// No games, or a file that is damaged or does not fit the rules, by its name.
+pub fn read<G: Game>(folder: &Path, seed: u64) -> Result<Games> {
+    let paths = Shard::list(folder, G::NAME)?;
+    ensure!(
+        !paths.is_empty(),
+        "{}: no games of {}",
+        folder.display(),
+        G::NAME
+    );
+    let mut games = Games::default();
+    for path in paths {
+        let (shard, bytes) = Shard::read(&path)?;
+        games.source.add(&shard, &bytes);
+        let terms = &shard.terms;
+        let mut dice = seeded(&[seed, terms.seed, terms.number]);
+        for (number, played) in (1..).zip(&shard.games) {
+            let held_out = dice.below(HELD_OUT) == 0;
+            games
+                .add::<G>(played, held_out)
+                .with_context(|| format!("{}: game {number}", path.display()))?;
+        }
+    }
+    Ok(games)
+}
+
+impl Games {
+    fn add<G: Game>(&mut self, played: &Played, held_out: bool) -> Result<()> {
+        self.results[played.result as usize] += 1;
+        self.plies += played.plies.len() as u64;
+        let result = match played.result {
+            Outcome::First => 1.0,
+            Outcome::Drawn => 0.5,
+            Outcome::Second => 0.0,
+            Outcome::Unfinished => return Ok(()),
+        };
+        let into = if held_out {
+            &mut self.held_out
+        } else {
+            &mut self.learn
+        };
+        let mut position = G::from_fen(&played.start)
+            .map_err(|refusal| anyhow::anyhow!("its start: {}", refusal.key))?;
+        let mut moves = Vec::new();
+        let mut before = By::Search;
+        for (number, ply) in played.plies.iter().enumerate() {
+            position.moves(&mut moves);
+            let mv = *moves
+                .get(usize::from(ply.number))
+                .with_context(|| format!("ply {number}: no such move"))?;
+            if number >= FIRST_PLY
+                && before != By::Lot
+                && quiet(&position, ply)
+                && !position.takes(&mv)
+            {
+                into.add(&position, ply.score, result)?;
+            }
+            before = ply.by;
+            position = position.after(&mv);
+        }
+        Ok(())
+    }
+}
+
+/// Whether a position can be judged by what stands: nothing is about to be taken, and the search
+/// has not seen the end.
+fn quiet<G: Game>(position: &G, ply: &Ply) -> bool {
+    ply.by == By::Search && !decided(i32::from(ply.score)) && !position.must_take()
+}

@@ -1,0 +1,81 @@
+//! The list of weights beside them: how large each file is, its checksum and how it was made.
+//! Does not know what is in the files.
+
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::Path;
+
+/// The list's name; it lies in the folder of what it lists.
+const NAME: &str = "MANIFEST";
+
+/// A file's line: its name, bytes, CRC-32, and the command that makes it.
+#[must_use]
+pub fn line(name: &str, bytes: &[u8], command: &str) -> String {
+    let sum = crc32fast::hash(bytes);
+    format!("{name} {} {sum:08x} {command}", bytes.len())
+}
+
+/// The list with this line in place of the one of the same file, or behind the others.
+#[must_use]
+pub fn with(list: &str, line: &str) -> String {
+    let name = |line: &str| line.split(' ').next().map(str::to_owned);
+    let mut lines: Vec<&str> = list.lines().collect();
+    match lines.iter_mut().find(|other| name(other) == name(line)) {
+        Some(other) => *other = line,
+        None => lines.push(line),
+    }
+    lines.join("\n") + "\n"
+}
+
+/// Puts a file that was just written into the list beside it.
+///
+/// # Errors
+/// The list cannot be read or written.
+pub fn enter(path: &Path, bytes: &[u8], command: &str) -> Result<()> {
+    let list = path.with_file_name(NAME);
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let old = if list.exists() {
+        fs::read_to_string(&list).with_context(|| list.display().to_string())?
+    } else {
+        String::new()
+    };
+    write_whole(&list, with(&old, &line(&name, bytes, command)).as_bytes())
+}
+
+/// Writes a file whole or not at all.
+///
+/// # Errors
+/// Names the file that cannot be written.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    fs::write(&part, bytes)
+        .and_then(|()| fs::rename(&part, path))
+        .with_context(|| path.display().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_has_one_line() {
+        let one = line("a.weights", b"123456789", "trainer fit a");
+        assert_eq!(one, "a.weights 9 cbf43926 trainer fit a");
+        let two = with(&with("", &one), "b.weights 1 0 x");
+        assert_eq!(two, format!("{one}\nb.weights 1 0 x\n"));
+        let new = with(&two, "a.weights 2 0 y");
+        assert_eq!(new, "a.weights 2 0 y\nb.weights 1 0 x\n");
+    }
+
+    #[test]
+    fn the_list_lies_beside_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.weights");
+        write_whole(&path, b"1").unwrap();
+        enter(&path, b"1", "x").unwrap();
+        enter(&path, b"12", "y").unwrap();
+        let list = fs::read_to_string(folder.path().join("MANIFEST")).unwrap();
+        assert_eq!(list, line("a.weights", b"12", "y") + "\n");
+    }
+}
