@@ -69,6 +69,16 @@ tables-holds = { $slice }: { $number } positions, all right
 tables-wrong = { $slice }: { $position } is { $found } in the table and { $expected } by its moves.
 # $folder: where they were looked for.
 tables-none = There are no tables by these rules in { $folder }.
+# $table: the name of a file; $reason: what is wrong with it, in English.
+tables-fault = The table { $table } cannot be used ({ $reason }). The computer plays on without it.
+# Neither a folder was named, nor does the system tell one.
+tables-no-folder = No folder is known for the tables. Name one with --out, or set HOME.
+# $number: positions; $won, $drawn, $lost: how they ended.
+tables-played-won = { $number } won endings played out: { $won } won, { $drawn } drawn, { $lost } lost
+tables-played-drawn = { $number } drawn endings played out: { $won } won, { $drawn } drawn, { $lost } lost
+# $plies: how many plies the end was away, or “–”; $moves: the game.
+tables-not-held = Not held: { $position } (plies to the end: { $plies }): { $moves }
+tables-given-away = A game was lost that was not lost at its start.
 tables-unknown = There is no table for this position.
 # $allowed: names of rule sets.
 tables-no-index = There are no tables for “{ $found }” yet. Allowed: { $allowed }

@@ -183,7 +183,14 @@ pub struct Bench {
 
 /// `tsoro engine`.
 #[derive(Args, Debug)]
-pub struct Engine {}
+pub struct Engine {
+    /// The folder with tables of endings; the data folder when left out.
+    #[arg(long, value_name = "DIR", conflicts_with = "no_tables")]
+    pub tables: Option<String>,
+    /// Play without tables of endings.
+    #[arg(long)]
+    pub no_tables: bool,
+}
 
 /// The rule sets, for the help of an argument.
 fn rules_help() -> String {
@@ -225,6 +232,8 @@ Environment:
   COLORTERM                   truecolor or 24bit: exact colours, not 256
   XDG_STATE_HOME              an unfinished game is kept there, in `tsoro`;
                               ~/.local/state when it is not set
+  XDG_DATA_HOME               tables of endings are looked for there, in
+                              `tsoro/tables`; ~/.local/share when it is not set
 
 Exit code: 0 done; 1 it could not be done; 2 something on the command line is
 not understood: one line on the error output names it and what is allowed.";
@@ -348,6 +357,9 @@ Speak the Universal Game Interface (UGI, after UCI) over standard input and outp
 
 It plays any rule set: `setoption name Rules value twelve`. All that is
 understood is in docs/protocol.md.
+
+Endings are played by the tables in the data folder, once `tsoro tables build`
+has put some there, or by those of --tables.
 
 Example, typed by hand:
   ugi

@@ -5,6 +5,7 @@ mod args;
 mod clock;
 mod commands;
 mod failure;
+mod folders;
 mod language;
 mod misuse;
 mod play;
@@ -51,7 +52,7 @@ fn run(command: &Command, text: &Text) -> Result<(), Failure> {
         Command::Bench(arguments) => commands::bench::run(arguments, text),
         Command::Match(arguments) => commands::match_::run(arguments, text),
         Command::Tables(arguments) => commands::tables::run(arguments, text),
-        Command::Engine(_) => commands::engine::run(),
+        Command::Engine(arguments) => commands::engine::run(arguments),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::levels::Level;
 use crate::thinker::Thinker;
 use game::{Game, Record, Side};
 use games::{GameId, Job};
-use search::{Limits, Params, Watch};
+use search::{Limits, Params, Unknowing, Watch};
 
 /// A player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,7 +106,7 @@ impl Job for Match<'_> {
     fn run<G: Game>(self) -> Tally {
         let mut tally = Tally::default();
         let mut thinkers = self.players.map(|player| match player {
-            Player::Parts(_, params) => Thinker::<G>::with(params, self.terms.bytes),
+            Player::Parts(_, params) => Thinker::<G>::with(Unknowing, params, self.terms.bytes),
             _ => Thinker::new(self.terms.bytes),
         });
         for pair in 0..self.terms.pairs {

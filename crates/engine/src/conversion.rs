@@ -5,7 +5,7 @@ use crate::dice::Dice;
 use crate::thinker::Thinker;
 use game::{Ending, Game, Record, Refusal, Side};
 use games::{GameId, Job};
-use search::{Limits, Watch};
+use search::{Limits, Oracle, Watch};
 
 /// How a position was played out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,29 +60,50 @@ impl Job for PlayOut<'_> {
     type Output = Result<Played, Refusal>;
 
     fn run<G: Game>(self) -> Result<Played, Refusal> {
-        let mut record = Record::new(G::from_fen(self.fen)?);
-        let mut dice = Dice::new(self.seed);
-        let seeds = [dice.number(), dice.number()];
         let mut thinkers = [Thinker::<G>::new(self.bytes), Thinker::<G>::new(self.bytes)];
-        let mut played = Played {
-            end: None,
-            moves: Vec::new(),
-            scores: Vec::new(),
-        };
-        while record.end().is_none() && record.claim().is_none() {
-            let who = record.position().turn().index();
-            let mut go_on = |_: &search::Report<'_, G::Move>| true;
-            let watch = Watch {
-                clock: self.clock,
-                keep_going: &mut go_on,
-            };
-            let found = thinkers[who].full(&record, self.limits, seeds[who], watch);
-            let Some(mv) = found.best else { break };
-            played.moves.push(record.position().write_move(&mv));
-            played.scores.push(found.score);
-            record.play(mv);
-        }
-        played.end = record.end();
-        Ok(played)
+        let start = G::from_fen(self.fen)?;
+        Ok(play(
+            start,
+            &mut thinkers,
+            self.limits,
+            self.seed,
+            self.clock,
+        ))
     }
+}
+
+/// The same with two thinkers, that of the first side first; they forget what they knew.
+pub fn play<G: Game, O: Oracle<G>>(
+    start: G,
+    thinkers: &mut [Thinker<G, O>; 2],
+    limits: Limits,
+    seed: u64,
+    clock: &dyn Fn() -> u64,
+) -> Played {
+    let mut record = Record::new(start);
+    let mut dice = Dice::new(seed);
+    let seeds = [dice.number(), dice.number()];
+    for (thinker, seed) in thinkers.iter_mut().zip(seeds) {
+        thinker.forget(seed);
+    }
+    let mut played = Played {
+        end: None,
+        moves: Vec::new(),
+        scores: Vec::new(),
+    };
+    while record.end().is_none() && record.claim().is_none() {
+        let who = record.position().turn().index();
+        let mut go_on = |_: &search::Report<'_, G::Move>| true;
+        let watch = Watch {
+            clock,
+            keep_going: &mut go_on,
+        };
+        let found = thinkers[who].full(&record, limits, seeds[who], watch);
+        let Some(mv) = found.best else { break };
+        played.moves.push(record.position().write_move(&mv));
+        played.scores.push(found.score);
+        record.play(mv);
+    }
+    played.end = record.end();
+    played
 }

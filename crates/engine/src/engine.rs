@@ -2,17 +2,21 @@
 //! Does not know which rule set it plays once it is made.
 
 use crate::ask::{Answer, Ask, Info};
+use crate::endings::{Endings, TableFault};
 use crate::levels::{self, Level};
 use crate::opponent;
 use crate::thinker::Thinker;
-use game::{Game, Record, Refusal};
-use games::{GameId, Job};
-use search::{Found, Limits, Report, Watch};
+use game::{Game, Index, Record, Refusal};
+use games::{GameId, IndexJob, Job};
+use search::{Found, Limits, Oracle, Params, Report, Unknowing, Watch};
+use tables::Source;
 
 /// A computer player with its memory of the game in hand.
 pub struct Engine {
     rules: GameId,
     mind: Box<dyn Mind>,
+    /// Faults of tables that nobody has heard of yet.
+    faults: Vec<TableFault>,
 }
 
 impl Engine {
@@ -22,7 +26,34 @@ impl Engine {
         Engine {
             rules,
             mind: rules.with(Make(hash_bytes)),
+            faults: Vec::new(),
         }
+    }
+
+    /// The same with the tables of endings that a source has for the rule set: the full engine plays
+    /// what they hold without a fault. It plays on without those that cannot be used;
+    /// [`Engine::faults`] names them.
+    #[must_use]
+    pub fn with_tables(rules: GameId, hash_bytes: usize, source: &dyn Source) -> Engine {
+        match rules.with_index(MakeWith(hash_bytes, source)) {
+            Some((mind, faults)) => Engine {
+                rules,
+                mind,
+                faults,
+            },
+            None => Engine::new(rules, hash_bytes),
+        }
+    }
+
+    /// The most men of a position that its tables hold; 0 without tables.
+    pub fn table_men(&mut self) -> u32 {
+        self.mind.table_men()
+    }
+
+    /// The tables that turned out to be of no use since this was last asked.
+    pub fn faults(&mut self) -> Vec<TableFault> {
+        self.faults.extend(self.mind.table_fault());
+        std::mem::take(&mut self.faults)
     }
 
     /// The rule set that it plays.
@@ -116,7 +147,42 @@ impl Job for Make {
     }
 }
 
+struct MakeWith<'a>(usize, &'a dyn Source);
+
+impl IndexJob for MakeWith<'_> {
+    type Output = (Box<dyn Mind>, Vec<TableFault>);
+    fn run<G: Game + Index>(self) -> Self::Output {
+        let (endings, faults) = Endings::<G>::open(self.1, G::NAME);
+        let thinker = Thinker::with(endings, Params::default(), self.0);
+        (Box::new(thinker), faults)
+    }
+}
+
+/// An oracle that says what became of its tables.
+trait TableOracle<G: Game>: Oracle<G> + Send {
+    fn men(&self) -> u32 {
+        0
+    }
+    fn fault(&mut self) -> Option<TableFault> {
+        None
+    }
+}
+
+impl<G: Game> TableOracle<G> for Unknowing {}
+
+impl<G: Game + Index> TableOracle<G> for Endings<G> {
+    fn men(&self) -> u32 {
+        Endings::men(self)
+    }
+
+    fn fault(&mut self) -> Option<TableFault> {
+        Endings::fault(self)
+    }
+}
+
 trait Mind: Send {
+    fn table_men(&mut self) -> u32;
+    fn table_fault(&mut self) -> Option<TableFault>;
     fn forget(&mut self);
     fn think(
         &mut self,
@@ -128,7 +194,15 @@ trait Mind: Send {
     ) -> Result<Answer, Refusal>;
 }
 
-impl<G: Game> Mind for Thinker<G> {
+impl<G: Game, O: TableOracle<G>> Mind for Thinker<G, O> {
+    fn table_men(&mut self) -> u32 {
+        self.oracle().men()
+    }
+
+    fn table_fault(&mut self) -> Option<TableFault> {
+        self.oracle().fault()
+    }
+
     fn forget(&mut self) {
         Thinker::forget(self, 0);
     }

@@ -7,6 +7,7 @@ pub mod ask;
 pub mod bench;
 pub mod conversion;
 pub mod dice;
+pub mod endings;
 pub mod levels;
 pub mod opponent;
 pub mod pairs;
@@ -17,5 +18,7 @@ mod engine;
 mod go;
 
 pub use ask::{Answer, Ask, Info};
+pub use endings::TableFault;
 pub use engine::Engine;
-pub use search::Limits;
+pub use search::{Limits, Params};
+pub use tables::{Bytes, Source};

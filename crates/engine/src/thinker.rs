@@ -5,14 +5,14 @@ use crate::adapters::ByFeatures;
 use crate::dice::Dice;
 use crate::levels::{self, Level, STRONGEST};
 use game::{Game, Record};
-use search::{Found, Limits, Params, Rated, Search, Watch};
+use search::{Found, Limits, Oracle, Params, Rated, Search, Unknowing, Watch};
 
 /// A game that has lost no more plies than these since the last question is still the same.
 const TAKEN_BACK: usize = 8;
 
 /// A searcher for the rule set `G` with its memory.
-pub struct Thinker<G: Game> {
-    search: Search<G, ByFeatures>,
+pub struct Thinker<G: Game, O: Oracle<G> = Unknowing> {
+    search: Search<G, ByFeatures, O>,
     /// The keys of the game that the memory belongs to.
     game: Vec<u64>,
 }
@@ -21,16 +21,24 @@ impl<G: Game> Thinker<G> {
     /// A thinker with a memory of at most `bytes` bytes.
     #[must_use]
     pub fn new(bytes: usize) -> Thinker<G> {
-        Thinker::with(Params::default(), bytes)
+        Thinker::with(Unknowing, Params::default(), bytes)
     }
+}
 
-    /// The same with parts of the search left out, to measure what they are worth.
+impl<G: Game, O: Oracle<G>> Thinker<G, O> {
+    /// A thinker that asks an oracle; parts of the search may be left out, to measure what they are
+    /// worth.
     #[must_use]
-    pub fn with(params: Params, bytes: usize) -> Thinker<G> {
+    pub fn with(oracle: O, params: Params, bytes: usize) -> Thinker<G, O> {
         Thinker {
-            search: Search::new(ByFeatures::default(), params, bytes, 0),
+            search: Search::new(ByFeatures::default(), oracle, params, bytes, 0),
             game: Vec::new(),
         }
+    }
+
+    /// The oracle that it asks.
+    pub fn oracle(&mut self) -> &mut O {
+        self.search.oracle()
     }
 
     /// Forgets everything, for another game.

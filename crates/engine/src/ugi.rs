@@ -2,12 +2,14 @@
 //! Does not know streams, threads or clocks: the caller reads, writes, and says when to stop.
 
 use crate::ask::{Answer, Ask, Info};
+use crate::endings::TableFault;
 use crate::engine::{Engine, read_game};
 use crate::go::{limits, misused, number};
 use crate::levels::STRONGEST;
 use game::{Game, Record, Refusal, Side};
 use games::{GameId, Job};
 use search::score::plies_to_end;
+use tables::Source;
 
 /// Megabytes of memory: what it starts with, and the most that may be set.
 const HASH: usize = 64;
@@ -30,6 +32,7 @@ pub struct Outside<'a> {
 /// The state of a conversation.
 pub struct Ugi {
     engine: Option<Engine>,
+    tables: Option<Box<dyn Source>>,
     rules: GameId,
     hash: usize,
     level: u8,
@@ -50,12 +53,22 @@ impl Ugi {
     pub fn new() -> Ugi {
         Ugi {
             engine: None,
+            tables: None,
             rules: GameId::ALL[0],
             hash: HASH,
             level: STRONGEST,
             seed: 0,
             start: None,
             moves: Vec::new(),
+        }
+    }
+
+    /// The same, with tables of endings.
+    #[must_use]
+    pub fn with_tables(tables: Box<dyn Source>) -> Ugi {
+        Ugi {
+            tables: Some(tables),
+            ..Ugi::new()
         }
     }
 
@@ -222,7 +235,11 @@ impl Ugi {
             seed: self.seed,
         };
         let (rules, bytes) = (self.rules, self.hash << 20);
-        let engine = self.engine.get_or_insert_with(|| Engine::new(rules, bytes));
+        let tables = self.tables.as_deref();
+        let engine = self.engine.get_or_insert_with(|| match tables {
+            Some(tables) => Engine::with_tables(rules, bytes, tables),
+            None => Engine::new(rules, bytes),
+        });
         let Outside {
             clock,
             say,
@@ -235,6 +252,9 @@ impl Ugi {
             keep_going()
         };
         let answer = engine.think_within(&ask, limits, *clock, &mut listen)?;
+        for fault in engine.faults() {
+            say(&fault_line(&fault));
+        }
         say(&best_line(&answer));
         Ok(())
     }
@@ -243,6 +263,12 @@ impl Ugi {
 /// `none` when the game has ended.
 fn best_line(answer: &Answer) -> String {
     format!("bestmove {}", answer.best.as_deref().unwrap_or("none"))
+}
+
+/// A table that the engine plays on without.
+fn fault_line(fault: &TableFault) -> String {
+    let TableFault { table, reason } = fault;
+    format!("info string tables-fault table={table:?} reason={reason:?}")
 }
 
 fn info_line(info: &Info) -> String {

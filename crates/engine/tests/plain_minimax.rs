@@ -5,7 +5,7 @@ use engine::adapters::ByFeatures;
 use engine::dice::Dice;
 use game::{Game, Record};
 use games::{GameId, Job};
-use search::{Limits, Params, Search, Watch, plain};
+use search::{Limits, Params, Search, Unknowing, Watch, plain};
 
 /// Looks at positions of random games, `games` of them, at each ply that `at` asks for.
 struct Compare {
@@ -21,7 +21,7 @@ impl Job for Compare {
     fn run<G: Game>(self) -> u32 {
         let params = Params::exact(self.memory, self.repetition);
         let mut search: Search<G, ByFeatures> =
-            Search::new(ByFeatures::default(), params, 1 << 20, 0);
+            Search::new(ByFeatures::default(), Unknowing, params, 1 << 20, 0);
         let mut compared = 0;
         for game in 0..self.games {
             let mut dice = Dice::new(game);

@@ -16,6 +16,12 @@ pub trait Index: Position {
     /// [`Index::answer`], to one that comes before both of them, or to one with fewer men.
     fn slices(men: u32) -> Vec<Self::Slice>;
 
+    /// How many men a slice has in all.
+    fn men_of(slice: Self::Slice) -> u32;
+
+    /// How many men stand in all.
+    fn men(&self) -> u32;
+
     /// The slice of the positions after a move that leaves all men what they are.
     fn answer(slice: Self::Slice) -> Self::Slice;
 

@@ -1,10 +1,11 @@
 //! The tree: principal variation search of one position to one depth.
 //! Does not know how a search is begun, deepened or ended: that is `root`.
 
+use crate::known::Consult;
 use crate::limits::{Limits, Report, Watch};
 use crate::memory::{Bound, Memo, Memory};
 use crate::order::{Order, Rank};
-use crate::ports::Evaluate;
+use crate::ports::{Evaluate, Oracle};
 use crate::repetition::Path;
 use crate::root::Params;
 use crate::score::{DRAW, INFINITE, decided, from_node, from_root, loss_in, win_in};
@@ -40,8 +41,11 @@ impl<P: Position> Frame<P> {
 }
 
 /// One search in progress.
-pub(crate) struct Tree<'a, P: Position, E: Evaluate<P>> {
+pub(crate) struct Tree<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> {
     pub(crate) evaluate: &'a E,
+    pub(crate) oracle: &'a mut O,
+    /// What the oracle is asked.
+    pub(crate) consult: Consult,
     pub(crate) params: Params,
     pub(crate) memory: &'a mut Memory,
     pub(crate) order: &'a mut Order<P>,
@@ -76,13 +80,14 @@ impl Node {
     }
 }
 
-impl<'a, P: Position, E: Evaluate<P>> Tree<'a, P, E> {
+impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
     #[expect(
         clippy::too_many_arguments,
         reason = "takes a search apart into the loans of one tree"
     )]
     pub(crate) fn new(
         evaluate: &'a E,
+        oracle: &'a mut O,
         params: Params,
         memory: &'a mut Memory,
         order: &'a mut Order<P>,
@@ -95,6 +100,8 @@ impl<'a, P: Position, E: Evaluate<P>> Tree<'a, P, E> {
         let next_look = limits.nodes.unwrap_or(u64::MAX).min(LOOK_EVERY);
         Tree {
             evaluate,
+            oracle,
+            consult: Consult::Never,
             params,
             memory,
             order,
@@ -215,6 +222,9 @@ impl<'a, P: Position, E: Evaluate<P>> Tree<'a, P, E> {
             return self.quiet(position, ply, node.alpha, node.beta, self.params.optional);
         }
         self.count();
+        if let Some(score) = self.told(position, ply, false) {
+            return score;
+        }
         if self.stopped {
             return DRAW;
         }

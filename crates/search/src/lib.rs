@@ -2,6 +2,7 @@
 //! Does not know which games exist, how a position is scored, or what time it is.
 
 pub mod alphabeta;
+mod known;
 pub mod limits;
 pub mod memory;
 pub mod order;
@@ -15,5 +16,5 @@ pub mod signature;
 
 pub use limits::{Limits, Report, Watch};
 pub use memory::Memory;
-pub use ports::Evaluate;
+pub use ports::{Evaluate, Known, Oracle, Unknowing};
 pub use root::{Found, Params, Rated, Ratings, Search};

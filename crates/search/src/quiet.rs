@@ -2,11 +2,11 @@
 //! Does not know how deep the line was.
 
 use crate::alphabeta::{MOST_PLIES, Tree};
-use crate::ports::Evaluate;
+use crate::ports::{Evaluate, Oracle};
 use crate::score::INFINITE;
 use game::Position;
 
-impl<P: Position, E: Evaluate<P>> Tree<'_, P, E> {
+impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'_, P, E, O> {
     /// The score of a position when only moves that take are followed. `optional` is how many more
     /// plies of them are looked at where the side to move need not take.
     pub(crate) fn quiet(
@@ -23,6 +23,9 @@ impl<P: Position, E: Evaluate<P>> Tree<'_, P, E> {
         if !must {
             if let Some(ending) = position.end() {
                 return Self::ended(&ending, position, ply);
+            }
+            if let Some(score) = self.told(position, ply, true) {
+                return score;
             }
             best = self.evaluate.score(position);
             if best >= beta || optional == 0 {

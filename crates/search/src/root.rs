@@ -2,10 +2,11 @@
 //! Does not know who asked or what is done with the answer.
 
 use crate::alphabeta::{Frame, MOST_PLIES, Tree};
+use crate::known::{advise, settled};
 use crate::limits::{Limits, Watch};
 use crate::memory::Memory;
 use crate::order::Order;
-use crate::ports::Evaluate;
+use crate::ports::{Evaluate, Known, Oracle, Unknowing};
 use crate::repetition::Path;
 use crate::score::{DRAW, INFINITE, decided, plies_to_end};
 use game::{Position, Record};
@@ -102,8 +103,9 @@ pub struct Found<M> {
 }
 
 /// A searcher with what it remembers from one search to the next.
-pub struct Search<P: Position, E: Evaluate<P>> {
+pub struct Search<P: Position, E: Evaluate<P>, O: Oracle<P> = Unknowing> {
     evaluate: E,
+    oracle: O,
     params: Params,
     memory: Memory,
     order: Order<P>,
@@ -111,13 +113,14 @@ pub struct Search<P: Position, E: Evaluate<P>> {
     seed: u64,
 }
 
-impl<P: Position, E: Evaluate<P>> Search<P, E> {
+impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
     /// A searcher with a memory of at most `bytes` bytes. The seed shuffles the memory and the
     /// order of moves that are worth the same; seed 0 leaves the order as it is.
     #[must_use]
-    pub fn new(evaluate: E, params: Params, bytes: usize, seed: u64) -> Self {
+    pub fn new(evaluate: E, oracle: O, params: Params, bytes: usize, seed: u64) -> Self {
         Search {
             evaluate,
+            oracle,
             params,
             memory: Memory::new(bytes, mix(seed)),
             order: Order::new(MOST_PLIES),
@@ -139,12 +142,17 @@ impl<P: Position, E: Evaluate<P>> Search<P, E> {
         &self.evaluate
     }
 
+    /// What knows positions for certain.
+    pub fn oracle(&mut self) -> &mut O {
+        &mut self.oracle
+    }
+
     fn begin<'a>(
         &'a mut self,
         record: &Record<P>,
         limits: Limits,
         watch: Watch<'a, P::Move>,
-    ) -> (Tree<'a, P, E>, Vec<Rated<P::Move>>) {
+    ) -> (Tree<'a, P, E, O>, Vec<Rated<P::Move>>) {
         self.memory.grow_older();
         self.order.fade();
         let mut moves = Vec::new();
@@ -162,6 +170,7 @@ impl<P: Position, E: Evaluate<P>> Search<P, E> {
         }
         let tree = Tree::new(
             &self.evaluate,
+            &mut self.oracle,
             self.params,
             &mut self.memory,
             &mut self.order,
@@ -173,7 +182,9 @@ impl<P: Position, E: Evaluate<P>> Search<P, E> {
         (tree, roots)
     }
 
-    /// Looks for the best move of the position that stands, deeper and deeper until a limit.
+    /// Looks for the best move of the position that stands, deeper and deeper until a limit. Where the
+    /// oracle knows the position, no move is chosen that gives away what it is worth, and nothing is
+    /// searched when it knows the plies to the end.
     pub fn think<'a>(
         &'a mut self,
         record: &Record<P>,
@@ -181,10 +192,17 @@ impl<P: Position, E: Evaluate<P>> Search<P, E> {
         watch: Watch<'a, P::Move>,
     ) -> Found<P::Move> {
         let (mut tree, mut roots) = self.begin(record, limits, watch);
+        let advice = advise(tree.oracle, record.position(), &mut roots);
+        tree.consult = advice.consult;
+        if let (Some(known), Some(best)) = (advice.known, roots.first())
+            && let Some(found) = settled(tree.oracle, record.position(), best, known)
+        {
+            return found;
+        }
         let Some(first) = roots.first() else {
-            let score = record
-                .end()
-                .map_or(DRAW, |end| Tree::<P, E>::ended(&end, record.position(), 0));
+            let score = record.end().map_or(DRAW, |end| {
+                Tree::<P, E, O>::ended(&end, record.position(), 0)
+            });
             return Found {
                 best: None,
                 number: 0,
@@ -212,10 +230,14 @@ impl<P: Position, E: Evaluate<P>> Search<P, E> {
                 break;
             }
         }
+        let score = match advice.known {
+            Some(Known::Draw) => DRAW,
+            _ => tree.score,
+        };
         Found {
             best: Some(roots[0].mv),
             number: roots[0].number,
-            score: tree.score,
+            score,
             depth: tree.depth,
             nodes: tree.nodes,
             line: std::mem::take(&mut tree.line),
@@ -272,7 +294,7 @@ impl<P: Position, E: Evaluate<P>> Search<P, E> {
     }
 }
 
-impl<P: Position, E: Evaluate<P>> Tree<'_, P, E> {
+impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'_, P, E, O> {
     /// One iteration. Where it is stopped half-way, a better move found so far still counts.
     fn deepen(&mut self, position: &P, roots: &mut [Rated<P::Move>], depth: u32) {
         let mut reach = 24;

@@ -8,7 +8,9 @@ pub const WIN: i32 = 30_000;
 /// Every score from here up is a proven win, and every score from `-WON` down a proven loss.
 pub const WON: i32 = WIN - 1_000;
 /// The largest guess of an evaluation.
-pub const MOST_GUESS: i32 = WON - 1;
+pub const MOST_GUESS: i32 = 20_000;
+/// What a win is worth of which nobody has said how far it is: [`told`].
+const TOLD: i32 = 24_000;
 /// Above every score.
 pub const INFINITE: i32 = WIN + 1;
 
@@ -28,6 +30,13 @@ pub const fn loss_in(plies: usize) -> i32 {
 #[must_use]
 pub const fn decided(score: i32) -> bool {
     score >= WON || score <= -WON
+}
+
+/// The score of a win (`sign` 1) or loss (-1) that is certain, but of unknown length: between all
+/// guesses and the proven ones. The guess tells such positions apart.
+#[must_use]
+pub fn told(sign: i32, guess: i32) -> i32 {
+    sign * TOLD + guess.clamp(-3_000, 3_000)
 }
 
 /// In how many plies a proven win or loss ends; `None` for a guess or a draw.
@@ -76,6 +85,14 @@ mod tests {
             }
         }
         assert_eq!(from_node(win_in(9), 4), win_in(5));
+    }
+
+    #[test]
+    fn what_was_told_stands_between_guesses_and_proofs() {
+        for guess in [-MOST_GUESS, 0, MOST_GUESS] {
+            assert!(told(1, guess) > MOST_GUESS && told(1, guess) < WON);
+            assert!(told(-1, guess) < -MOST_GUESS && told(-1, guess) > -WON);
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use game::{Ending, Position, Record, Side};
 use search::score::{DRAW, plies_to_end};
-use search::{Evaluate, Found, Limits, Params, Search, Watch, plain};
+use search::{Evaluate, Found, Limits, Params, Search, Unknowing, Watch, plain};
 
 /// Noughts and crosses: bits of each side's marks on nine cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -167,7 +167,7 @@ fn think<P: Position>(record: &Record<P>, params: Params, limits: Limits) -> Fou
 where
     Flat: Evaluate<P>,
 {
-    let mut search: Search<P, Flat> = Search::new(Flat, params, 1 << 16, 0);
+    let mut search: Search<P, Flat> = Search::new(Flat, Unknowing, params, 1 << 16, 0);
     let watch = Watch {
         clock: &|| 0,
         keep_going: &mut |_| true,
@@ -269,7 +269,8 @@ fn the_same_seed_and_node_limit_give_the_same_answer() {
 
 #[test]
 fn a_listener_or_the_clock_stops_it() {
-    let mut search: Search<Street, Flat> = Search::new(Flat, Params::default(), 1 << 10, 0);
+    let mut search: Search<Street, Flat> =
+        Search::new(Flat, Unknowing, Params::default(), 1 << 10, 0);
     let record = Record::new(Street {
         at: [1, 7],
         turn: Side::First,
@@ -309,7 +310,8 @@ fn a_listener_or_the_clock_stops_it() {
 
 #[test]
 fn every_move_is_rated_and_the_best_comes_first() {
-    let mut search: Search<Noughts, Flat> = Search::new(Flat, Params::default(), 1 << 16, 0);
+    let mut search: Search<Noughts, Flat> =
+        Search::new(Flat, Unknowing, Params::default(), 1 << 16, 0);
     let watch = Watch {
         clock: &|| 0,
         keep_going: &mut |_| true,

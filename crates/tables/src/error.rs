@@ -22,7 +22,12 @@ pub enum TableError {
     /// The part before the blocks was changed.
     Head,
     /// A block was changed.
-    Block(u64),
+    Block {
+        /// The name of the table.
+        table: String,
+        /// The number of the block.
+        block: u64,
+    },
     /// The bytes cannot be read.
     Unread(String),
 }
@@ -41,7 +46,7 @@ impl fmt::Display for TableError {
                 write!(f, "the table has {found} bytes instead of {expected}")
             }
             TableError::Head => write!(f, "the table's head was changed: its checksum is wrong"),
-            TableError::Block(block) => {
+            TableError::Block { block, .. } => {
                 write!(f, "block {block} was changed: its checksum is wrong")
             }
             TableError::Unread(reason) => write!(f, "the table cannot be read: {reason}"),

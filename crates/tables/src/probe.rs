@@ -5,6 +5,7 @@ use crate::table::Block;
 use crate::{Kind, Outcome, Source, Table, TableError, Value, name};
 use game::Index;
 use std::collections::BTreeMap;
+use std::ops::Deref;
 
 /// The tables of one slice.
 #[derive(Debug)]
@@ -39,6 +40,32 @@ impl<P: Index> Tables<P> {
             tables.add(source, rules, slice)?;
         }
         Ok(tables)
+    }
+
+    /// Opens what can be used, and tells what cannot: a search goes on without it.
+    #[must_use]
+    pub fn usable(
+        source: &dyn Source,
+        rules: &str,
+        men: u32,
+    ) -> (Tables<P>, Vec<(String, TableError)>) {
+        let mut tables = Tables {
+            slices: BTreeMap::new(),
+        };
+        let slices = (2..=men).flat_map(P::slices);
+        let faults = slices.filter_map(|slice| tables.add(source, rules, slice).err());
+        let faults = faults.collect();
+        (tables, faults)
+    }
+
+    /// How many men the largest slices have; 0 without tables.
+    #[must_use]
+    pub fn men(&self) -> u32 {
+        self.slices
+            .keys()
+            .map(|slice| P::men_of(*slice))
+            .max()
+            .unwrap_or(0)
     }
 
     /// Opens the tables of a slice; whether there is one.
@@ -97,9 +124,9 @@ fn spread(table: u32, block: u64) -> usize {
     (u64::from(table.wrapping_mul(0x9e37_79b9) >> 8) + block) as usize % BLOCKS
 }
 
-/// Looks positions up, and keeps the blocks that it has read.
-pub struct Prober<'a, P: Index> {
-    tables: &'a Tables<P>,
+/// Looks positions up in tables that `T` lends or shares, and keeps the blocks that it has read.
+pub struct Prober<P: Index, T: Deref<Target = Tables<P>>> {
+    tables: T,
     blocks: Vec<Option<Read>>,
 }
 
@@ -109,10 +136,10 @@ struct Read {
     block: Block,
 }
 
-impl<'a, P: Index> Prober<'a, P> {
+impl<P: Index, T: Deref<Target = Tables<P>>> Prober<P, T> {
     /// A prober that has read nothing yet.
     #[must_use]
-    pub fn new(tables: &'a Tables<P>) -> Prober<'a, P> {
+    pub fn new(tables: T) -> Prober<P, T> {
         Prober {
             tables,
             blocks: std::iter::repeat_with(|| None).take(BLOCKS).collect(),
@@ -173,45 +200,47 @@ impl<'a, P: Index> Prober<'a, P> {
         number: u64,
         kind: Kind,
     ) -> Result<Option<Value>, TableError> {
-        let tables = self.tables;
+        let Prober { tables, blocks } = self;
         let Some(kept) = tables.get(slice) else {
             return Ok(None);
         };
-        let outcome = self.symbol(&kept.outcome, number)?;
-        let damaged = || TableError::Block(number / u64::from(kept.outcome.block()));
+        let outcome = symbol(blocks, &kept.outcome, number)?;
+        let damaged = || {
+            kept.outcome
+                .changed(number / u64::from(kept.outcome.block()))
+        };
         let outcome = Outcome::of(outcome).ok_or_else(damaged)?;
         let half = match (kind, outcome, &kept.plies) {
             (_, Outcome::Draw, _) => return Ok(Some(Value::Draw)),
             (Kind::Outcome, ..) => 0,
             (Kind::Plies, _, None) => return Ok(None),
-            (Kind::Plies, _, Some(plies)) => self.symbol(plies, number)?,
+            (Kind::Plies, _, Some(plies)) => symbol(blocks, plies, number)?,
         };
         Ok(Some(match outcome {
             Outcome::Win => Value::Win(2 * half + 1),
             _ => Value::Loss(2 * half),
         }))
     }
+}
 
-    fn symbol(&mut self, table: &Table, number: u64) -> Result<u16, TableError> {
-        let (block, place) = (
-            number / u64::from(table.block()),
-            (number % u64::from(table.block())) as u32,
-        );
-        let held = &mut self.blocks[spread(table.id(), block)];
-        match held {
-            Some(read) if read.table == table.id() && read.number == block => {
-                Ok(read.block.symbol(place))
-            }
-            _ => {
-                let read = table.read(block)?;
-                let symbol = read.symbol(place);
-                *held = Some(Read {
-                    table: table.id(),
-                    number: block,
-                    block: read,
-                });
-                Ok(symbol)
-            }
+/// What is written at a number, from the blocks that are held or from the table.
+fn symbol(blocks: &mut [Option<Read>], table: &Table, number: u64) -> Result<u16, TableError> {
+    let size = u64::from(table.block());
+    let (block, place) = (number / size, (number % size) as u32);
+    let held = &mut blocks[spread(table.id(), block)];
+    match held {
+        Some(read) if read.table == table.id() && read.number == block => {
+            Ok(read.block.symbol(place))
+        }
+        _ => {
+            let read = table.read(block)?;
+            let symbol = read.symbol(place);
+            *held = Some(Read {
+                table: table.id(),
+                number: block,
+                block: read,
+            });
+            Ok(symbol)
         }
     }
 }

@@ -161,20 +161,32 @@ impl Table {
         }
     }
 
+    /// Says that a block was changed.
+    pub(crate) fn changed(&self, block: u64) -> TableError {
+        let bytes = (*self.bytes).as_ref();
+        let name = bytes
+            .get(12..12 + usize::from(bytes[11]))
+            .unwrap_or_default();
+        TableError::Block {
+            table: String::from_utf8_lossy(name).into_owned(),
+            block,
+        }
+    }
+
     /// Reads a block.
     ///
     /// # Errors
     /// [`TableError::Block`] when it was changed or there is none.
     pub fn read(&self, block: u64) -> Result<Block, TableError> {
-        let changed = TableError::Block(block);
+        let changed = || self.changed(block);
         if block >= self.blocks() {
-            return Err(changed);
+            return Err(changed());
         }
         let at = block as usize;
         let part = self.data + self.end(at)..self.data + self.end(at + 1);
-        let bytes = (*self.bytes).as_ref().get(part).ok_or(changed.clone())?;
+        let bytes = (*self.bytes).as_ref().get(part).ok_or_else(changed)?;
         if crc32fast::hash(bytes) != self.word(self.list + 8 * at + 4) {
-            return Err(changed);
+            return Err(changed());
         }
         let left = self.positions - block * u64::from(self.block);
         let size = left.min(u64::from(self.block)) as u32;
@@ -182,7 +194,9 @@ impl Table {
             chances: &self.chances,
             decoder: Decoder::new(bytes),
         };
-        runs::pass(&mut reader, size, &[]).map(Block).ok_or(changed)
+        runs::pass(&mut reader, size, &[])
+            .map(Block)
+            .ok_or_else(changed)
     }
 }
 

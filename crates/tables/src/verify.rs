@@ -67,7 +67,7 @@ fn kind<P: Index>(tables: &Tables<P>, slice: P::Slice) -> Kind {
 }
 
 fn check<P: Index>(
-    prober: &mut Prober<'_, P>,
+    prober: &mut Prober<P, &Tables<P>>,
     slice: P::Slice,
     number: u64,
     position: &P,
@@ -123,7 +123,7 @@ pub fn count<P: Index>(
 
 /// The value of any position of a slice.
 pub(crate) fn value<P: Index>(
-    prober: &mut Prober<'_, P>,
+    prober: &mut Prober<P, &Tables<P>>,
     slice: P::Slice,
     number: u64,
     position: &P,

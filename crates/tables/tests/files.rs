@@ -57,7 +57,10 @@ fn a_table_that_was_changed_is_refused() {
     ));
     assert_eq!(
         refused(|bytes| *bytes.last_mut().expect("some") ^= 1),
-        TableError::Block(0)
+        TableError::Block {
+            table: NAME.into(),
+            block: 0
+        }
     );
 }
 

@@ -10,7 +10,10 @@ const ARROWS: [(&str, &[&str]); 16] = [
     ("crates/search", &["game"]),
     ("crates/eval", &["game"]),
     ("crates/tables", &["game"]),
-    ("crates/engine", &["game", "games", "search", "eval"]),
+    (
+        "crates/engine",
+        &["game", "games", "search", "eval", "tables"],
+    ),
     ("crates/session", &["game", "games"]),
     ("crates/draw", &["game"]),
     ("crates/text", &["game"]),

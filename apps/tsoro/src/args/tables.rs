@@ -24,20 +24,23 @@ pub enum Action {
     Probe(Probe),
     /// List the tables and their sizes, as CSV
     Info(Folder),
+    /// Play random won and drawn endings out, and count how many are held
+    Play(Play),
 }
 
 /// `tsoro tables build`.
 #[derive(Args, Debug)]
 pub struct Build {
     /// The rule set.
-    #[arg(value_name = "RULES")]
+    #[arg(value_name = "RULES", default_value = "american")]
     pub rules: String,
     /// The most pieces on the board, both sides together.
-    #[arg(long, value_name = "2..10")]
+    #[arg(long, value_name = "2..10", default_value = "5")]
     pub pieces: String,
-    /// The folder to put them in; what is there already is kept.
+    /// The folder to put them in; what is there already is kept. The data folder when left out,
+    /// where the computer player finds them.
     #[arg(long, value_name = "DIR")]
-    pub out: String,
+    pub out: Option<String>,
     /// Keep how far the end is for up to so many pieces.
     #[arg(long, value_name = "0..10", default_value = "5")]
     pub plies: String,
@@ -52,12 +55,32 @@ pub struct Build {
 /// The commands that look at all tables of a folder.
 #[derive(Args, Debug)]
 pub struct Folder {
-    /// Where the tables are.
+    /// Where the tables are; the data folder when left out.
     #[arg(value_name = "DIR")]
-    pub folder: String,
+    pub folder: Option<String>,
     /// The rule set.
     #[arg(long, value_name = "RULES", default_value = "american")]
     pub rules: String,
+}
+
+/// `tsoro tables play`.
+#[derive(Args, Debug)]
+pub struct Play {
+    /// Where the tables are, and which rule set.
+    #[command(flatten)]
+    pub folder: Folder,
+    /// How many won positions, and how many drawn ones.
+    #[arg(long, value_name = "1..1000000", default_value = "1000")]
+    pub games: String,
+    /// The most pieces on the board; those of the tables when left out.
+    #[arg(long, value_name = "3..10")]
+    pub pieces: Option<String>,
+    /// Positions looked at for a move.
+    #[arg(long, value_name = "NUMBER", default_value = "100000")]
+    pub nodes: String,
+    /// Which positions are drawn.
+    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    pub seed: String,
 }
 
 /// `tsoro tables probe`.
@@ -89,6 +112,7 @@ Building can be stopped at any time and goes on slice by slice with the same
 command. The draw by moves without progress is not part of a table.
 
 Examples:
+  tsoro tables build                  all that the computer player needs
   tsoro tables build american --pieces 4 --out tables
   tsoro tables probe tables 'W:WK18,K19,K20:BK27,K28'
   tsoro tables count tables > counts.csv

@@ -1,19 +1,33 @@
 //! `tsoro engine`: the Universal Game Interface over standard input and output.
 //! Does not know the protocol's words, but for those that must be heard during a search.
 
-use crate::{clock, failure::Failure};
+use super::tables::Folder;
+use crate::{args, clock, failure::Failure, folders};
 use engine::ugi::{Outside, Ugi};
+use game::Refusal;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
+use std::path::Path;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
 /// Converses until the input says `quit` or ends.
 ///
 /// # Errors
-/// When the output cannot be written.
-pub fn run() -> Result<(), Failure> {
+/// When the output cannot be written, or there is no folder of the given name.
+pub fn run(arguments: &args::Engine) -> Result<(), Failure> {
+    let given = arguments.tables.as_deref();
+    if let Some(folder) = given.filter(|folder| !Path::new(folder).is_dir()) {
+        let refusal = Refusal::new("tables-none").with("folder", folder);
+        return Err(Failure::Refused(refusal));
+    }
+    let folder = given.map(Into::into).or_else(folders::tables);
+    let folder = folder.filter(|_| !arguments.no_tables);
+    let mut ugi = match folder {
+        Some(folder) => Ugi::with_tables(Box::new(Folder::of(folder))),
+        None => Ugi::new(),
+    };
     let (send, lines) = channel();
     // Reading goes on in a thread of its own, so that `stop` is heard during a search.
     thread::spawn(move || {
@@ -27,7 +41,7 @@ pub fn run() -> Result<(), Failure> {
             }
         }
     });
-    Ok(converse(&mut Ugi::new(), &lines, &mut io::stdout())?)
+    Ok(converse(&mut ugi, &lines, &mut io::stdout())?)
 }
 
 /// Lines that came in, and what was heard among them during a search.

@@ -1,11 +1,12 @@
 //! Where an unfinished game is kept, and what is done with a file that cannot be read.
 //! Does not know what is in a game: a session writes and reads itself.
 
+use crate::folders;
 use game::Refusal;
 use games::GameId;
 use session::Session;
 use std::path::{Path, PathBuf};
-use std::{env, fs, io};
+use std::{fs, io};
 
 /// The file of a rule set's unfinished game.
 pub struct Kept {
@@ -33,7 +34,7 @@ impl Kept {
     #[must_use]
     pub fn of(rules: GameId) -> Kept {
         Kept {
-            file: folder().map(|folder| place(&folder, rules)),
+            file: folders::state().map(|folder| place(&folder, rules)),
         }
     }
 
@@ -142,17 +143,4 @@ fn vacant(file: &Path, ending: &str) -> PathBuf {
         .chain(numbered)
         .find(|path| !path.exists())
         .unwrap_or(first)
-}
-
-/// The folder for the state of this program: by the XDG rules, or the system's own.
-fn folder() -> Option<PathBuf> {
-    let set = |name: &str| {
-        env::var_os(name)
-            .map(PathBuf::from)
-            .filter(|path| path.is_absolute())
-    };
-    set("XDG_STATE_HOME")
-        .or_else(|| set("LOCALAPPDATA"))
-        .or_else(|| set("HOME").map(|home| home.join(".local/state")))
-        .map(|folder| folder.join("tsoro"))
 }

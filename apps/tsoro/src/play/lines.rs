@@ -124,6 +124,9 @@ impl<W: Write> Lines<'_, W> {
                 .with("terminal-not-kept", &[("reason", reason.into())]);
             self.say(&line)?;
         }
+        for fault in self.table.take_faults() {
+            self.say(&words::fault(self.text, &fault))?;
+        }
         let snapshot = self.table.session().snapshot();
         for line in self.board(&snapshot) {
             self.say(&line)?;

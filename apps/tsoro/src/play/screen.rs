@@ -181,8 +181,12 @@ impl<'a> Screen<'a> {
         }
     }
 
-    /// Why the game could not be kept, in words, once.
+    /// A table of endings that is of no use, or why the game could not be kept, in words, once.
     fn trouble(&mut self) -> Option<String> {
+        let faults = self.table.take_faults();
+        if let Some(fault) = faults.first() {
+            return Some(words::fault(self.text, fault));
+        }
         let reason = self.table.take_trouble()?;
         Some(
             self.text

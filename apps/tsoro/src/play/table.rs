@@ -3,7 +3,7 @@
 
 use super::kept::Kept;
 use super::thinker::{Said, Thinker};
-use engine::{Answer, Ask, Info};
+use engine::{Answer, Ask, Info, TableFault};
 use game::{Ending, Played, Point, Refusal, Route, Side};
 use games::GameId;
 use session::{Session, Touch};
@@ -105,6 +105,7 @@ pub struct Table {
     kept: Kept,
     /// Why the game could not be kept, until it is told.
     trouble: Option<String>,
+    faults: Vec<TableFault>,
 }
 
 impl Table {
@@ -122,6 +123,7 @@ impl Table {
             progress,
             kept,
             trouble,
+            faults: Vec::new(),
         };
         table.session.set_casual(table.level().is_some());
         table.changed();
@@ -344,6 +346,11 @@ impl Table {
         self.thinker.hurry();
     }
 
+    /// The tables of endings that are of no use, once.
+    pub fn take_faults(&mut self) -> Vec<TableFault> {
+        std::mem::take(&mut self.faults)
+    }
+
     /// Why the game could not be kept, once.
     pub fn take_trouble(&mut self) -> Option<String> {
         self.trouble.take()
@@ -369,7 +376,8 @@ impl Table {
                 self.changed();
                 Some(News::Restarted)
             }
-            Said::Done(answer) => {
+            Said::Done(answer, faults) => {
+                self.faults.extend(faults);
                 self.task = None;
                 self.progress = None;
                 // A question made from a session's own texts is understood.

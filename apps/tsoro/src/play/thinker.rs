@@ -1,8 +1,9 @@
 //! The engine in a thread of its own: it is asked, can be stopped, and answers when it has done.
 //! Does not know what its answers are for.
 
-use crate::clock;
-use engine::{Answer, Ask, Engine, Info};
+use crate::commands::tables::Folder;
+use crate::{clock, folders};
+use engine::{Answer, Ask, Engine, Info, TableFault};
 use game::Refusal;
 use games::GameId;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,8 +17,8 @@ const HASH_BYTES: usize = 64 << 20;
 pub enum Said {
     /// It goes on thinking and has got so far.
     Progress(Info),
-    /// It has done.
-    Done(Result<Answer, Refusal>),
+    /// It has done. With the tables of endings that turned out to be of no use.
+    Done(Result<Answer, Refusal>, Vec<TableFault>),
     /// It has died; the next question starts another one.
     Died,
 }
@@ -118,7 +119,10 @@ impl Link {
         let stopped = Arc::new(AtomicU64::new(0));
         let stop = Arc::clone(&stopped);
         thread::spawn(move || {
-            let mut engine = Engine::new(rules, HASH_BYTES);
+            let mut engine = match folders::tables() {
+                Some(folder) => Engine::with_tables(rules, HASH_BYTES, &Folder::of(folder)),
+                None => Engine::new(rules, HASH_BYTES),
+            };
             for (number, ask) in asked {
                 let wanted = |number: u64| stop.load(Ordering::Relaxed) < number;
                 let mut go_on = |info: &Info| {
@@ -126,7 +130,8 @@ impl Link {
                     wanted(number)
                 };
                 let done = engine.think(&ask, &clock::passed_millis, &mut go_on);
-                if answer.send((number, Said::Done(done))).is_err() {
+                let said = Said::Done(done, engine.faults());
+                if answer.send((number, said)).is_err() {
                     return;
                 }
             }

@@ -2,6 +2,7 @@
 //! Does not know where it is shown.
 
 use super::table::{News, Player, Table};
+use engine::TableFault;
 use game::{Played, Point, Side, Snapshot};
 use games::GameId;
 use text::{Text, Value};
@@ -89,6 +90,16 @@ pub fn news(text: &Text, news: &News) -> String {
         News::Declined => text.get("say-draw-declined"),
         News::Restarted => text.get("say-worker-restarted"),
     }
+}
+
+/// A table of endings that is of no use.
+#[must_use]
+pub fn fault(text: &Text, fault: &TableFault) -> String {
+    let values = [
+        ("table", fault.table.as_str().into()),
+        ("reason", fault.reason.as_str().into()),
+    ];
+    text.with("tables-fault", &values)
 }
 
 /// What is on a place and what may be done with it: "11, red king, can capture".

@@ -33,7 +33,10 @@ impl Program {
     /// A command to run, not yet started.
     pub fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tsoro"));
-        command.args(arguments).env("XDG_STATE_HOME", self.state());
+        command.args(arguments);
+        for name in ["XDG_STATE_HOME", "XDG_DATA_HOME"] {
+            command.env(name, self.state());
+        }
         for name in [
             "LC_ALL",
             "LC_MESSAGES",

@@ -334,6 +334,15 @@ impl<R: Ruleset> Index for Position<R> {
         slices
     }
 
+    fn men_of(slice: Slice) -> u32 {
+        u32::from(slice.pieces())
+    }
+
+    #[inline]
+    fn men(&self) -> u32 {
+        (self.pieces(Side::First) | self.pieces(Side::Second)).count_ones()
+    }
+
     fn answer(slice: Slice) -> Slice {
         Slice {
             own: slice.other,

@@ -1,7 +1,7 @@
 //! `tsoro tables build`: builds what is missing, and says how far it is.
 //! Does not know how a slice is solved.
 
-use super::{Folder, MOST, processors, with};
+use super::{Folder, MOST, chosen, processors, with};
 use crate::args::tables::Build;
 use crate::{clock, failure::Failure, values};
 use game::{Game, Index, Refusal};
@@ -25,7 +25,7 @@ pub fn run(arguments: &Build, text: &Text) -> Result<(), Failure> {
         plies: whole("--plies", &arguments.plies, 0, MOST)? as u32,
         memory: whole("--memory", &arguments.memory, 1, 1 << 24)? << 20,
         threads,
-        folder: Folder::of(&arguments.out),
+        folder: chosen(arguments.out.as_deref())?,
         text,
     };
     let (men, folder) = (job.men, job.folder.to_string());

@@ -1,7 +1,7 @@
 //! `tsoro tables verify`, `count` and `info`: a line for every slice of a folder.
 //! Does not know how a value is found or packed.
 
-use super::{open, processors, with};
+use super::{chosen, open, processors, with};
 use crate::args::tables::Folder;
 use crate::failure::Failure;
 use game::{Game, Index, Refusal};
@@ -15,7 +15,10 @@ use text::{Text, Value};
 /// # Errors
 /// For the first slice with a fault.
 pub fn verify(arguments: &Folder, text: &Text) -> Result<(), Failure> {
-    with(&arguments.rules, Verify(&arguments.folder, text))?
+    with(
+        &arguments.rules,
+        Verify(chosen(arguments.folder.as_deref())?, text),
+    )?
 }
 
 /// Prints the counts of every slice as CSV.
@@ -23,7 +26,10 @@ pub fn verify(arguments: &Folder, text: &Text) -> Result<(), Failure> {
 /// # Errors
 /// See [`super::run`].
 pub fn count(arguments: &Folder) -> Result<(), Failure> {
-    with(&arguments.rules, Count(&arguments.folder))?
+    with(
+        &arguments.rules,
+        Count(chosen(arguments.folder.as_deref())?),
+    )?
 }
 
 /// Prints the size of every table as CSV.
@@ -31,17 +37,17 @@ pub fn count(arguments: &Folder) -> Result<(), Failure> {
 /// # Errors
 /// See [`super::run`].
 pub fn info(arguments: &Folder) -> Result<(), Failure> {
-    with(&arguments.rules, Info(&arguments.folder))?
+    with(&arguments.rules, Info(chosen(arguments.folder.as_deref())?))?
 }
 
-struct Verify<'a>(&'a str, &'a Text);
+struct Verify<'a>(super::Folder, &'a Text);
 
 impl IndexJob for Verify<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: Game + Index>(self) -> Result<(), Failure> {
         let Verify(folder, text) = self;
-        let tables: Tables<G> = open(folder)?;
+        let tables: Tables<G> = open(&folder)?;
         let mut out = io::stdout().lock();
         for (slice, _) in tables.slices() {
             let (checked, fault) = tables::verify(&tables, slice, processors());
@@ -80,13 +86,13 @@ fn faulty<G: Game>(text: &Text, slice: &str, fault: &Fault<G>) -> Failure {
     )
 }
 
-struct Count<'a>(&'a str);
+struct Count(super::Folder);
 
-impl IndexJob for Count<'_> {
+impl IndexJob for Count {
     type Output = Result<(), Failure>;
 
     fn run<G: Game + Index>(self) -> Result<(), Failure> {
-        let tables: Tables<G> = open(self.0)?;
+        let tables: Tables<G> = open(&self.0)?;
         let mut out = io::stdout().lock();
         writeln!(
             out,
@@ -121,13 +127,13 @@ fn pieces(name: &str) -> String {
     digits.join(",")
 }
 
-struct Info<'a>(&'a str);
+struct Info(super::Folder);
 
-impl IndexJob for Info<'_> {
+impl IndexJob for Info {
     type Output = Result<(), Failure>;
 
     fn run<G: Game + Index>(self) -> Result<(), Failure> {
-        let tables: Tables<G> = open(self.0)?;
+        let tables: Tables<G> = open(&self.0)?;
         let mut out = io::stdout().lock();
         writeln!(out, "table,positions,blocks,bytes")?;
         for (slice, kept) in tables.slices() {

@@ -4,11 +4,13 @@
 mod build;
 mod folder;
 mod listed;
+mod play;
 mod probe;
 
 use crate::args::tables::{Action, Tables};
 use crate::failure::Failure;
-use folder::Folder;
+use crate::folders;
+pub use folder::Folder;
 use game::{Game, Index, Refusal};
 use games::{GameId, IndexJob};
 use std::thread;
@@ -28,6 +30,7 @@ pub fn run(arguments: &Tables, text: &Text) -> Result<(), Failure> {
         Action::Verify(arguments) => listed::verify(arguments, text),
         Action::Count(arguments) => listed::count(arguments),
         Action::Info(arguments) => listed::info(arguments),
+        Action::Play(arguments) => play::run(arguments, text),
         Action::Probe(arguments) => probe::run(arguments, text),
     }
 }
@@ -50,10 +53,16 @@ fn with<J: IndexJob>(rules: &str, job: J) -> Result<J::Output, Failure> {
     })
 }
 
+/// The folder of this name, or the data folder.
+fn chosen(folder: Option<&str>) -> Result<Folder, Failure> {
+    let folder = folder.map(Into::into).or_else(folders::tables);
+    let none = || Failure::Refused(Refusal::new("tables-no-folder"));
+    Ok(Folder::of(folder.ok_or_else(none)?))
+}
+
 /// The tables of a folder.
-fn open<G: Game + Index>(folder: &str) -> Result<tables::Tables<G>, Failure> {
-    let folder = Folder::of(folder);
-    let opened = tables::Tables::<G>::open(&folder, G::NAME, MOST as u32);
+fn open<G: Game + Index>(folder: &Folder) -> Result<tables::Tables<G>, Failure> {
+    let opened = tables::Tables::<G>::open(folder, G::NAME, MOST as u32);
     let opened = opened.map_err(|(name, error)| named(&name, &error))?;
     if opened.slices().next().is_none() {
         let refusal = Refusal::new("tables-none").with("folder", folder.to_string());

@@ -1,7 +1,7 @@
 //! `tsoro tables probe`: the value of a position and of each of its moves.
 //! Does not know how a value is kept.
 
-use super::{open, with};
+use super::{Folder, open, with};
 use crate::args::tables::Probe;
 use crate::commands::print_json;
 use crate::failure::Failure;
@@ -55,7 +55,7 @@ impl IndexJob for Looking<'_> {
         let Looking(arguments, rules) = self;
         let position =
             G::from_fen(&arguments.position).map_err(|refusal| Failure::on(rules, refusal))?;
-        let tables = open::<G>(&arguments.folder)?;
+        let tables = open::<G>(&Folder::of(&arguments.folder))?;
         let mut prober = Prober::new(&tables);
         let plies = matches!(prober.value(&position), Ok(Some(_)));
         let mut find = |position: &G| -> Result<Option<Value>, TableError> {
