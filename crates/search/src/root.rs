@@ -74,6 +74,9 @@ pub struct Rated<M> {
     pub score: i32,
 }
 
+/// The moves of a root.
+type Roots<P> = Vec<Rated<<P as Position>::Move>>;
+
 /// All moves with their scores.
 #[derive(Clone, Debug)]
 pub struct Ratings<M> {
@@ -152,12 +155,12 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
         record: &Record<P>,
         limits: Limits,
         watch: Watch<'a, P::Move>,
-    ) -> (Tree<'a, P, E, O>, Vec<Rated<P::Move>>) {
+    ) -> (Tree<'a, P, E, O>, Roots<P>) {
         self.memory.grow_older();
         self.order.fade();
         let mut moves = Vec::new();
         record.position().moves(&mut moves);
-        let mut roots: Vec<Rated<P::Move>> = (0..)
+        let mut roots: Roots<P> = (0..)
             .zip(moves)
             .map(|(number, mv)| Rated {
                 mv,
