@@ -160,8 +160,8 @@ impl Job<'_> {
             for (done, (at, played)) in played.iter().enumerate() {
                 self.say(done + 1, starts.len());
                 let result = result(&starts[at], &played);
-                tally[result as usize] += 1;
-                if result as i32 != value(starts[at].outcome) {
+                tally[result] += 1;
+                if result != value(starts[at].outcome) {
                     lines.push((at, self.line(&starts[at], &played)));
                 }
             }
@@ -216,7 +216,7 @@ fn result<G: Game>(start: &Start<G>, played: &Played) -> usize {
     }
 }
 
-fn value(outcome: Outcome) -> i32 {
+fn value(outcome: Outcome) -> usize {
     match outcome {
         Outcome::Loss => 0,
         Outcome::Draw => 1,
