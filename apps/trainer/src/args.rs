@@ -20,8 +20,11 @@ pub enum Command {
     /// Play the engine against itself and keep the games, 500 a file. May be stopped at any time:
     /// the same command goes on with the files that are missing.
     Generate(Generate),
-    /// Learn weights from games.
+    /// Learn weights from games, and enter them in the list of weights beside the file.
     Fit(Fit),
+    /// The whole recipe: play games, learn weights from them, and write RULES.weights into the
+    /// folder of the games. May be stopped at any time like `generate`.
+    All(All),
 }
 
 /// `trainer generate`.
@@ -76,6 +79,30 @@ pub struct Fit {
     pub seed: u64,
     #[command(flatten)]
     pub terms: Terms,
+}
+
+/// `trainer all`.
+#[derive(Args, Debug)]
+pub struct All {
+    #[command(flatten)]
+    pub games: Generate,
+    #[command(flatten)]
+    pub terms: Terms,
+}
+
+impl All {
+    /// What is learned from the games.
+    #[must_use]
+    pub fn fit(&self) -> Fit {
+        let games = &self.games;
+        Fit {
+            rules: games.rules,
+            games: games.out.clone(),
+            out: games.out.join(format!("{}.weights", games.rules.name())),
+            seed: games.seed,
+            terms: self.terms,
+        }
+    }
 }
 
 /// How weights are learned.

@@ -17,6 +17,9 @@ fn main() -> ExitCode {
     let done = match &arguments.command {
         Command::Generate(arguments) => generate::run(arguments),
         Command::Fit(arguments) => fit::run(arguments),
+        Command::All(arguments) => {
+            generate::run(&arguments.games).and_then(|()| fit::run(&arguments.fit()))
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
