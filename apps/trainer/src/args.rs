@@ -44,6 +44,9 @@ pub struct Generate {
     pub seed: u64,
     #[command(flatten)]
     pub play: Play,
+    /// A folder of tables of endings: how a game goes out that reaches one of them is known then.
+    #[arg(long, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
     /// Games at the same time.
     #[arg(long, value_name = "N", default_value_t = 1,
           value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -74,6 +77,9 @@ pub struct Fit {
     /// The file of the weights.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
+    /// A folder of tables of endings: they say how positions go out, before what was played.
+    #[arg(long, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
     /// What the games held out and the order of positions depend on.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub seed: u64,
@@ -99,6 +105,7 @@ impl All {
             rules: games.rules,
             games: games.out.clone(),
             out: games.out.join(format!("{}.weights", games.rules.name())),
+            tables: games.tables.clone(),
             seed: games.seed,
             terms: self.terms,
         }
@@ -113,13 +120,13 @@ pub struct Terms {
           value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub epochs: u32,
     /// How far a weight may go in its first steps; 1 is about the worth of a man.
-    #[arg(long, value_name = "R", default_value_t = 0.05, value_parser = share)]
+    #[arg(long, value_name = "R", default_value_t = 0.02, value_parser = share)]
     pub rate: f32,
     /// The share of the game's result in what is aimed at, 0 to 1; the rest is the search's score.
     #[arg(long, value_name = "SHARE", default_value_t = 0.7, value_parser = share)]
     pub mix: f32,
     /// What a place's weight costs by its square: the larger, the nearer it stays to 0.
-    #[arg(long, value_name = "D", default_value_t = 4.0, value_parser = amount)]
+    #[arg(long, value_name = "D", default_value_t = 30.0, value_parser = amount)]
     pub decay: f32,
     /// Leave out places seen fewer times than this; what is best for games held out, when left out.
     #[arg(long, value_name = "N")]

@@ -2,10 +2,12 @@
 //! Does not know any rule; what it says is in English, for those who develop the engine.
 
 mod args;
+mod endings;
 mod fit;
 mod generate;
 mod lot;
 mod manifest;
+mod say;
 mod shard;
 
 use args::{Arguments, Command};

@@ -2,17 +2,25 @@
 //! Does not know what is in the files.
 
 use anyhow::{Context, Result};
+use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
 
 /// The list's name; it lies in the folder of what it lists.
 const NAME: &str = "MANIFEST";
 
-/// A file's line: its name, bytes, CRC-32, and the command that makes it.
+/// A file's line: its name, bytes, SHA-256, and the command that makes it. (The CRC-32 of a file
+/// that ends with its own is always the same.)
 #[must_use]
 pub fn line(name: &str, bytes: &[u8], command: &str) -> String {
-    let sum = crc32fast::hash(bytes);
-    format!("{name} {} {sum:08x} {command}", bytes.len())
+    let sum = hexadecimal(&Sha256::digest(bytes));
+    format!("{name} {} {sum} {command}", bytes.len())
+}
+
+/// A checksum's bytes as text.
+#[must_use]
+pub fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The list with this line in place of the one of the same file, or behind the others.
@@ -61,7 +69,8 @@ mod tests {
     #[test]
     fn a_file_has_one_line() {
         let one = line("a.weights", b"123456789", "trainer fit a");
-        assert_eq!(one, "a.weights 9 cbf43926 trainer fit a");
+        let sum = "15e2b0d3c33891ebb0f1ef609ec419420c20e320ce94c65fbc8c3312448eb225";
+        assert_eq!(one, format!("a.weights 9 {sum} trainer fit a"));
         let two = with(&with("", &one), "b.weights 1 0 x");
         assert_eq!(two, format!("{one}\nb.weights 1 0 x\n"));
         let new = with(&two, "a.weights 2 0 y");

@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 const MAGIC: &[u8; 8] = b"TSOROGAM";
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 /// Magic and version.
 const HEAD: usize = 10;
 /// The CRC-32 of everything before it.
@@ -36,6 +36,8 @@ pub struct Terms {
     pub nodes: u64,
     /// Random plies after the opening; `None` for 0 to 6.
     pub random_plies: Option<u16>,
+    /// Tables of endings said how positions with up to so many men go out; 0 without tables.
+    pub men: u32,
 }
 
 /// A game.
@@ -74,11 +76,11 @@ pub enum By {
 /// How a game went out.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// The first player won.
+    /// The first player won, or wins by tables of endings.
     First,
-    /// A draw by the rules, claims included.
+    /// A draw, by the rules with claims or by tables of endings.
     Drawn,
-    /// The second player won.
+    /// The second player likewise.
     Second,
     /// Stopped at the longest length.
     Unfinished,
@@ -231,6 +233,7 @@ mod tests {
                 number: 12,
                 nodes: 2000,
                 random_plies: None,
+                men: 6,
             },
             games: vec![Played {
                 start: "W:W18:BK15".into(),

@@ -4,10 +4,14 @@
 use super::learn::{Model, Terms};
 use super::positions::Positions;
 use super::trim;
+use crate::say;
 use anyhow::{Context, Result};
 
 /// The counts that are tried.
 const TRIED: [u32; 11] = [1, 2, 3, 5, 8, 12, 20, 32, 50, 100, 200];
+
+/// So much loss more is nothing, when the file is smaller.
+const NOTHING: f64 = 5e-5;
 
 /// What is chosen from.
 pub struct Choice<'a> {
@@ -34,26 +38,36 @@ pub struct Chosen {
 }
 
 impl Choice<'_> {
-    /// The file with the least loss, of those with at most so many bytes; or that of `least`.
+    /// The smallest file with next to the least loss, of those with at most so many bytes; or that
+    /// of `least`.
     ///
     /// # Errors
     /// None is small enough.
     pub fn best(&self, least: Option<u32>, most_bytes: Option<usize>) -> Result<Chosen> {
-        let only = least.map(|least| vec![least]);
-        let mut best: Option<Chosen> = None;
-        for least in only.unwrap_or_else(|| TRIED.to_vec()) {
+        let tried = match least {
+            Some(least) => vec![least],
+            None if self.seen.is_empty() => vec![TRIED[0]],
+            None => TRIED.to_vec(),
+        };
+        let mut found = Vec::new();
+        for least in tried {
             let tried = self.one(least);
-            println!(
+            say!(
                 "places seen {least} times and more: {} bytes, held out {:.5}",
                 tried.bytes.len(),
                 tried.loss
             );
-            let small = most_bytes.is_none_or(|most| tried.bytes.len() <= most);
-            if small && best.as_ref().is_none_or(|best| tried.loss < best.loss) {
-                best = Some(tried);
+            if most_bytes.is_none_or(|most| tried.bytes.len() <= most) {
+                found.push(tried);
             }
         }
-        best.context("no file of weights is small enough")
+        let best = found
+            .iter()
+            .fold(f64::INFINITY, |best, tried| best.min(tried.loss));
+        found
+            .into_iter()
+            .rfind(|tried| tried.loss <= best + NOTHING)
+            .context("no file of weights is small enough")
     }
 
     fn one(&self, least: u32) -> Chosen {

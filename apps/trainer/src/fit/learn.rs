@@ -120,6 +120,8 @@ pub struct Learner<'a> {
     squares: Model,
     /// What a touch of a place costs its weight: the decay shared out among all touches.
     decay: Vec<f32>,
+    /// Whether the weights of features stay as they are.
+    held: bool,
     order: Vec<u32>,
     dice: Dice,
 }
@@ -141,9 +143,20 @@ impl<'a> Learner<'a> {
                 .iter()
                 .map(|&times| terms.decay / (times.max(1) as f32))
                 .collect(),
+            held: false,
             order: (0..).take(positions.len()).collect(),
             dice: seeded(&[terms.seed, 1]),
         }
+    }
+
+    /// Rounds the weights of features to whole hundredths of a man and leaves them so: what that
+    /// changes, a feature counting many times, the places make up for from now on.
+    pub fn hold_features(&mut self) {
+        let scale = self.terms.scale;
+        for weight in self.model.features.as_flattened_mut() {
+            *weight = (*weight * scale).round() / scale;
+        }
+        self.held = true;
     }
 
     /// Goes through all positions once, in an order of its own.
@@ -165,7 +178,7 @@ impl<'a> Learner<'a> {
         let error = said - self.terms.aim(positions, number);
         let shares = shares(positions.phase[number]);
         for (index, &count) in positions.features_of(number).iter().enumerate() {
-            if count != 0 {
+            if count != 0 && !self.held {
                 let slope = error * f32::from(count);
                 let squares = &mut self.squares.features[index];
                 go(

@@ -7,10 +7,11 @@ mod positions;
 mod scale;
 mod trim;
 
+use crate::endings::{self, Endings, Work};
+use crate::say;
 use crate::{args, manifest};
 use anyhow::{Result, ensure};
 use game::Game;
-use games::Job;
 use learn::{Learner, Model, Terms};
 use positions::{Games, Positions};
 
@@ -19,17 +20,21 @@ use positions::{Games, Positions};
 /// # Errors
 /// No games, damaged games, or a file that cannot be written.
 pub fn run(arguments: &args::Fit) -> Result<()> {
-    arguments.rules.with(Fitting(arguments))
+    endings::with(
+        arguments.rules,
+        arguments.tables.as_deref(),
+        Fitting(arguments),
+    )?
 }
 
 struct Fitting<'a>(&'a args::Fit);
 
-impl Job for Fitting<'_> {
+impl Work for Fitting<'_> {
     type Output = Result<()>;
 
-    fn run<G: Game>(self) -> Result<()> {
+    fn run<G: Game>(self, endings: Endings<'_, G>) -> Result<()> {
         let arguments = self.0;
-        let games = positions::read::<G>(&arguments.games, arguments.seed)?;
+        let games = positions::read::<G>(&arguments.games, arguments.seed, endings.look())?;
         say_games(&games);
         ensure!(
             games.learn.len() > 0 && games.held_out.len() > 0,
@@ -48,7 +53,7 @@ impl Job for Fitting<'_> {
             held_out: &games.held_out,
         };
         let chosen = choice.best(arguments.terms.least, arguments.terms.most_bytes)?;
-        println!(
+        say!(
             "kept: places seen {} times and more, {} bytes, held out {:.5}",
             chosen.least,
             chosen.bytes.len(),
@@ -56,11 +61,12 @@ impl Job for Fitting<'_> {
         );
         manifest::write_whole(&arguments.out, &chosen.bytes)?;
         let command = format!(
-            "trainer fit {} --seed {} {} from {}",
+            "trainer fit {} --seed {} {} from {}, endings of up to {} men known",
             G::NAME,
             arguments.seed,
             arguments.terms.words(chosen.least),
-            games.source
+            games.source,
+            endings.men
         );
         manifest::enter(&arguments.out, &chosen.bytes, &command)
     }
@@ -77,6 +83,9 @@ fn learned<G: Game>(terms: Terms, games: &Games, seen: &[u32]) -> Model {
     };
     let mut learner = Learner::new(start, terms, &games.learn, seen);
     for epoch in 0..terms.epochs {
+        if epoch == terms.epochs.div_ceil(2) {
+            learner.hold_features();
+        }
         learner.epoch(epoch);
         say_epoch(epoch, &learner.model, &terms, games);
     }
@@ -85,7 +94,7 @@ fn learned<G: Game>(terms: Terms, games: &Games, seen: &[u32]) -> Model {
 
 fn terms(arguments: &args::Terms, seed: u64, positions: &Positions) -> Terms {
     let (scale, loss) = scale::best(&positions.by_hand, &positions.result);
-    println!("scale {scale:.1} hundredths of a man; hand-set weights against results {loss:.5}");
+    say!("scale {scale:.1} hundredths of a man; hand-set weights against results {loss:.5}");
     Terms {
         scale,
         mix: arguments.mix,
@@ -98,13 +107,13 @@ fn terms(arguments: &args::Terms, seed: u64, positions: &Positions) -> Terms {
 
 fn say_games(games: &Games) {
     let [first, drawn, second, unfinished] = games.results;
-    println!(
+    say!(
         "{} games ({first} won by the first player, {drawn} drawn, {second} by the second, \
          {unfinished} unfinished), {} plies",
         first + drawn + second + unfinished,
         games.plies,
     );
-    println!(
+    say!(
         "{} positions to learn from, {} held out",
         games.learn.len(),
         games.held_out.len()
@@ -117,7 +126,7 @@ fn say_by_hand(what: &str, terms: &Terms, positions: &Positions) {
         .map(|number| terms.aim(positions, number))
         .collect();
     let (scale, loss) = scale::best(&positions.by_hand, &aims);
-    println!("{what}: {loss:.5} with scale {scale:.1}");
+    say!("{what}: {loss:.5} with scale {scale:.1}");
 }
 
 fn say_epoch(epoch: u32, model: &Model, terms: &Terms, games: &Games) {
@@ -125,7 +134,7 @@ fn say_epoch(epoch: u32, model: &Model, terms: &Terms, games: &Games) {
         terms.loss(positions, |number| model.score(positions, number))
     };
     let results = Terms { mix: 1.0, ..*terms };
-    println!(
+    say!(
         "epoch {}: learned from {:.5}, held out {:.5}, held out against results {:.5}",
         epoch + 1,
         loss(terms, &games.learn),
@@ -139,7 +148,7 @@ mod tests {
     use super::*;
     use crate::generate::Plan;
     use eval::Weights;
-    use games::GameId;
+    use games::{GameId, Job};
 
     /// Whether the bytes are weights of the game.
     struct Read<'a>(&'a [u8]);
@@ -165,13 +174,14 @@ mod tests {
                 games: 20,
                 threads: 2,
             };
-            plan.fill(folder.path()).unwrap();
+            plan.fill(folder.path(), None).unwrap();
             let fit = |name: &str| {
                 let out = folder.path().join(name);
                 let arguments = args::Fit {
                     rules,
                     games: folder.path().to_owned(),
                     out: out.clone(),
+                    tables: None,
                     seed: 1,
                     terms: args::Terms {
                         epochs: 2,

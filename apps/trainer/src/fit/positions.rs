@@ -1,12 +1,16 @@
 //! The quiet positions of many games in flat arrays, with what is to be learned from each.
 //! Does not know how it is learned.
 
+use crate::endings::Look;
+use crate::generate::PLAYED_ON;
 use crate::lot::seeded;
+use crate::manifest;
 use crate::shard::{By, Outcome, Played, Ply, Shard};
 use anyhow::{Context, Result, ensure};
 use eval::Weighted;
 use game::{Game, Side};
 use search::score::decided;
+use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::path::Path;
@@ -15,6 +19,10 @@ use std::path::Path;
 const FIRST_PLY: usize = 4;
 /// One game in so many is held out.
 const HELD_OUT: usize = 20;
+
+/// Of positions whose end is known one in so many counts, as games are played on beyond it in one
+/// of so many: most games spend half their plies there, and there is less to learn.
+const KNOWN: usize = PLAYED_ON;
 
 /// Positions. All numbers are as the first player sees them.
 #[derive(Default)]
@@ -101,7 +109,7 @@ pub struct Source {
     games: u64,
     /// Seeds and positions searched a move.
     played: BTreeSet<(u64, u64)>,
-    checksum: crc32fast::Hasher,
+    checksum: Sha256,
 }
 
 impl Source {
@@ -119,7 +127,8 @@ impl fmt::Display for Source {
         for (seed, nodes) in &self.played {
             write!(f, ", seed {seed} with {nodes} nodes")?;
         }
-        write!(f, ", CRC {:08x}", self.checksum.clone().finalize())
+        let sum = manifest::hexadecimal(&self.checksum.clone().finalize());
+        write!(f, ", SHA-256 {sum}")
     }
 }
 
@@ -127,7 +136,7 @@ impl fmt::Display for Source {
 ///
 /// # Errors
 /// No games, or a file that is damaged or does not fit the rules, by its name.
-pub fn read<G: Game>(folder: &Path, seed: u64) -> Result<Games> {
+pub fn read<G: Game>(folder: &Path, seed: u64, mut look: Look<'_, G>) -> Result<Games> {
     let paths = Shard::list(folder, G::NAME)?;
     ensure!(
         !paths.is_empty(),
@@ -143,8 +152,11 @@ pub fn read<G: Game>(folder: &Path, seed: u64) -> Result<Games> {
         let mut dice = seeded(&[seed, terms.seed, terms.number]);
         for (number, played) in (1..).zip(&shard.games) {
             let held_out = dice.below(HELD_OUT) == 0;
+            let mut thin = seeded(&[dice.number()]);
+            // Games that were played with tables are thinned out already.
+            let mut kept = |known: bool| !known || terms.men > 0 || thin.below(KNOWN) == 0;
             games
-                .add::<G>(played, held_out)
+                .add::<G>(played, held_out, &mut look, &mut kept)
                 .with_context(|| format!("{}: game {number}", path.display()))?;
         }
     }
@@ -152,45 +164,70 @@ pub fn read<G: Game>(folder: &Path, seed: u64) -> Result<Games> {
 }
 
 impl Games {
-    fn add<G: Game>(&mut self, played: &Played, held_out: bool) -> Result<()> {
+    fn add<G: Game>(
+        &mut self,
+        played: &Played,
+        held_out: bool,
+        look: &mut Look<'_, G>,
+        kept: &mut impl FnMut(bool) -> bool,
+    ) -> Result<()> {
         self.results[played.result as usize] += 1;
         self.plies += played.plies.len() as u64;
-        let result = match played.result {
-            Outcome::First => 1.0,
-            Outcome::Drawn => 0.5,
-            Outcome::Second => 0.0,
-            Outcome::Unfinished => return Ok(()),
-        };
         let into = if held_out {
             &mut self.held_out
         } else {
             &mut self.learn
         };
-        let mut position = G::from_fen(&played.start)
-            .map_err(|refusal| anyhow::anyhow!("its start: {}", refusal.key))?;
-        let mut moves = Vec::new();
-        let mut before = By::Search;
-        for (number, ply) in played.plies.iter().enumerate() {
-            position.moves(&mut moves);
-            let mv = *moves
-                .get(usize::from(ply.number))
-                .with_context(|| format!("ply {number}: no such move"))?;
-            if number >= FIRST_PLY
-                && before != By::Lot
-                && quiet(&position, ply)
-                && !position.takes(&mv)
-            {
-                into.add(&position, ply.score, result)?;
+        let game = again::<G>(played)?;
+        // A position goes out as the first one from there on whose end is known, else as the game.
+        let mut result = worth(played.result);
+        for (number, (position, mv)) in game.iter().enumerate().rev() {
+            let known = look(position)?;
+            result = known.map_or(result, worth);
+            let ply = &played.plies[number];
+            let by_lot = number > 0 && played.plies[number - 1].by == By::Lot;
+            let counts = number >= FIRST_PLY && !by_lot && quiet(position, ply, mv);
+            if let Some(result) = result.filter(|_| counts && kept(known.is_some())) {
+                into.add(position, ply.score, result)?;
             }
-            before = ply.by;
-            position = position.after(&mv);
         }
         Ok(())
     }
 }
 
+/// The positions of a game, each with the move that was made.
+fn again<G: Game>(played: &Played) -> Result<Vec<(G, G::Move)>> {
+    let mut position = G::from_fen(&played.start)
+        .map_err(|refusal| anyhow::anyhow!("its start: {}", refusal.key))?;
+    let mut game = Vec::with_capacity(played.plies.len());
+    let mut moves = Vec::new();
+    for (number, ply) in (1..).zip(&played.plies) {
+        position.moves(&mut moves);
+        let mv = *moves
+            .get(usize::from(ply.number))
+            .with_context(|| format!("ply {number}: no such move"))?;
+        let next = position.after(&mv);
+        game.push((position, mv));
+        position = next;
+    }
+    Ok(game)
+}
+
+/// What a game that goes out so is worth for the first player; `None` where that is not known.
+fn worth(outcome: Outcome) -> Option<f32> {
+    match outcome {
+        Outcome::First => Some(1.0),
+        Outcome::Drawn => Some(0.5),
+        Outcome::Second => Some(0.0),
+        Outcome::Unfinished => None,
+    }
+}
+
 /// Whether a position can be judged by what stands: nothing is about to be taken, and the search
 /// has not seen the end.
-fn quiet<G: Game>(position: &G, ply: &Ply) -> bool {
-    ply.by == By::Search && !decided(i32::from(ply.score)) && !position.must_take()
+fn quiet<G: Game>(position: &G, ply: &Ply, mv: &G::Move) -> bool {
+    ply.by == By::Search
+        && !decided(i32::from(ply.score))
+        && !position.must_take()
+        && !position.takes(mv)
 }

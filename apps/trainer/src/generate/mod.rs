@@ -5,10 +5,12 @@ mod play;
 mod progress;
 
 use crate::args;
+use crate::endings::{self, Endings, Work};
 use crate::shard::{Claimed, Shard, Terms};
 use anyhow::{Context, Result, ensure};
 use game::Game;
-use games::{GameId, Job};
+use games::GameId;
+pub use play::PLAYED_ON;
 use play::Player;
 use progress::Progress;
 use std::fs;
@@ -31,7 +33,7 @@ pub fn run(arguments: &args::Generate) -> Result<()> {
         games: GAMES,
         threads: usize::from(arguments.threads),
     };
-    plan.fill(&arguments.out)
+    plan.fill(&arguments.out, arguments.tables.as_deref())
 }
 
 /// Which games are to be there.
@@ -56,39 +58,33 @@ impl Plan {
     ///
     /// # Errors
     /// See [`run`].
-    pub fn fill(self, folder: &Path) -> Result<()> {
+    pub fn fill(self, folder: &Path, tables: Option<&Path>) -> Result<()> {
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-        let missing = self.missing(folder)?;
-        let progress = Progress::new(missing.len() as u64 * self.games);
-        self.rules.with(Filling {
-            plan: self,
-            folder,
-            missing: &missing,
-            progress: &progress,
-        })
+        endings::with(self.rules, tables, Filling { plan: self, folder })?
     }
 
-    fn terms(self, number: u64) -> Terms {
+    fn terms(self, number: u64, men: u32) -> Terms {
         Terms {
             rules: self.rules.name().to_owned(),
             seed: self.seed,
             number,
             nodes: self.play.nodes,
             random_plies: self.play.random_plies,
+            men,
         }
     }
 
     /// The files that are not there; those that are must be of the same terms.
-    fn missing(self, folder: &Path) -> Result<Vec<Terms>> {
+    fn missing(self, folder: &Path, men: u32) -> Result<Vec<Terms>> {
         let mut missing = Vec::new();
-        for terms in (0..self.files).map(|number| self.terms(number)) {
+        for terms in (0..self.files).map(|number| self.terms(number, men)) {
             let path = folder.join(terms.name());
             if !path.exists() {
                 missing.push(terms);
             } else {
                 ensure!(
                     Shard::read(&path)?.0.terms == terms,
-                    "{}: played with other nodes or random plies; choose another folder or seed",
+                    "{}: played with other nodes, random plies or tables; choose another folder or seed",
                     path.display()
                 );
             }
@@ -100,34 +96,34 @@ impl Plan {
 struct Filling<'a> {
     plan: Plan,
     folder: &'a Path,
-    missing: &'a [Terms],
-    progress: &'a Progress,
 }
 
-impl Job for Filling<'_> {
+impl Work for Filling<'_> {
     type Output = Result<()>;
 
-    fn run<G: Game>(self) -> Result<()> {
+    fn run<G: Game>(self, endings: Endings<'_, G>) -> Result<()> {
+        let missing = self.plan.missing(self.folder, endings.men)?;
+        let progress = Progress::new(missing.len() as u64 * self.plan.games);
         let next = AtomicU64::new(0);
         let work = || {
-            let mut player = Player::<G>::new(self.plan.play)?;
+            let mut player = Player::<G>::new(self.plan.play, endings.look())?;
             loop {
                 let turn = next.fetch_add(1, Ordering::Relaxed);
                 let Some(terms) = usize::try_from(turn)
                     .ok()
-                    .and_then(|turn| self.missing.get(turn))
+                    .and_then(|turn| missing.get(turn))
                 else {
                     return Ok(());
                 };
-                self.one::<G>(terms, &mut player)?;
+                self.one(terms, &mut player, &progress)?;
             }
         };
         std::thread::scope(|scope| {
             let workers: Vec<_> = (0..self.plan.threads).map(|_| scope.spawn(work)).collect();
             while workers.iter().any(|worker| !worker.is_finished()) {
-                self.progress.wait_and_say();
+                progress.wait_and_say();
             }
-            self.progress.finish();
+            progress.finish();
             workers.into_iter().try_for_each(|worker| {
                 worker
                     .join()
@@ -139,15 +135,20 @@ impl Job for Filling<'_> {
 
 impl Filling<'_> {
     /// Plays the games of one file, unless somebody else does.
-    fn one<G: Game>(&self, terms: &Terms, player: &mut Player<G>) -> Result<()> {
+    fn one<G: Game>(
+        &self,
+        terms: &Terms,
+        player: &mut Player<'_, G>,
+        progress: &Progress,
+    ) -> Result<()> {
         let Some(claimed) = Claimed::take(self.folder, &terms.name())? else {
-            self.progress.leave_out(self.plan.games);
+            progress.leave_out(self.plan.games);
             return Ok(());
         };
         let mut games = Vec::new();
         for number in 0..self.plan.games {
             games.push(player.game(terms, number)?);
-            self.progress.one_done();
+            progress.one_done();
         }
         claimed.fill(&Shard {
             terms: terms.clone(),
@@ -160,6 +161,7 @@ impl Filling<'_> {
 mod tests {
     use super::*;
     use crate::shard::{By, Outcome};
+    use games::Job;
     use std::path::PathBuf;
 
     fn plan(rules: GameId, files: u64, threads: usize) -> Plan {
@@ -189,11 +191,11 @@ mod tests {
     fn the_same_games_come_again_however_they_are_shared_out() {
         for &rules in GameId::ALL {
             let (one, two) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-            plan(rules, 2, 2).fill(one.path()).unwrap();
-            plan(rules, 1, 1).fill(two.path()).unwrap();
+            plan(rules, 2, 2).fill(one.path(), None).unwrap();
+            plan(rules, 1, 1).fill(two.path(), None).unwrap();
             let first = files(two.path())[0].clone();
             let made = fs::metadata(&first).unwrap().modified().unwrap();
-            plan(rules, 2, 1).fill(two.path()).unwrap();
+            plan(rules, 2, 1).fill(two.path(), None).unwrap();
             assert_eq!(
                 fs::metadata(&first).unwrap().modified().unwrap(),
                 made,
@@ -214,9 +216,9 @@ mod tests {
     fn games_played_otherwise_and_damaged_files_are_refused() {
         let folder = tempfile::tempdir().unwrap();
         let mut plan = plan(GameId::American, 1, 1);
-        plan.fill(folder.path()).unwrap();
+        plan.fill(folder.path(), None).unwrap();
         plan.play.nodes += 1;
-        let said = format!("{:#}", plan.fill(folder.path()).unwrap_err());
+        let said = format!("{:#}", plan.fill(folder.path(), None).unwrap_err());
         assert!(
             said.contains("american-5-000000.games: played with other"),
             "{said}"
@@ -225,7 +227,7 @@ mod tests {
         let mut bytes = fs::read(path).unwrap();
         bytes[40] ^= 1;
         fs::write(path, bytes).unwrap();
-        let said = format!("{:#}", plan.fill(folder.path()).unwrap_err());
+        let said = format!("{:#}", plan.fill(folder.path(), None).unwrap_err());
         assert!(said.contains("american-5-000000.games: damaged"), "{said}");
     }
 
@@ -253,7 +255,7 @@ mod tests {
         }
         for &rules in GameId::ALL {
             let folder = tempfile::tempdir().unwrap();
-            plan(rules, 1, 1).fill(folder.path()).unwrap();
+            plan(rules, 1, 1).fill(folder.path(), None).unwrap();
             let (shard, _) = Shard::read(&files(folder.path())[0]).unwrap();
             assert_eq!(shard.games.len(), 3);
             rules.with(Again(shard));

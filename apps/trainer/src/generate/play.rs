@@ -2,6 +2,7 @@
 //! Does not know where games are kept.
 
 use crate::args;
+use crate::endings::Look;
 use crate::lot::seeded;
 use crate::shard::{By, Outcome, Played, Ply, Terms};
 use anyhow::{Context, Result, anyhow};
@@ -15,23 +16,27 @@ const MEMORY: usize = 4 << 20;
 const LONGEST: usize = 200;
 /// At most so many random plies when their number is drawn.
 const MOST_RANDOM: usize = 6;
+/// One game in so many is played on where tables know how it goes out: to see endings too.
+pub const PLAYED_ON: usize = 8;
 /// One move in so many is drawn by lot, to see positions that the search would not go into.
 const LOT: usize = 50;
 
 /// Plays games, one after the other. A game depends on its terms and number alone.
-pub struct Player<G: Game> {
+pub struct Player<'a, G: Game> {
     thinker: Thinker<G>,
+    look: Look<'a, G>,
     play: args::Play,
     starts: Vec<G>,
 }
 
-impl<G: Game> Player<G> {
-    /// A player.
+impl<'a, G: Game> Player<'a, G> {
+    /// A player who looks endings up.
     ///
     /// # Errors
     /// An opening of the game's own list that cannot be played.
-    pub fn new(play: args::Play) -> Result<Player<G>> {
+    pub fn new(play: args::Play, look: Look<'a, G>) -> Result<Player<'a, G>> {
         Ok(Player {
+            look,
             thinker: Thinker::new(MEMORY),
             play,
             starts: starts()?,
@@ -53,9 +58,17 @@ impl<G: Game> Player<G> {
             Some(plies) => usize::from(plies),
             None => dice.below(MOST_RANDOM + 1),
         };
+        let play_on = dice.below(PLAYED_ON) == 0;
+        let mut known = None;
         let mut plies = Vec::new();
         let mut moves = Vec::new();
         while record.end().is_none() && record.claim().is_none() && plies.len() < LONGEST {
+            if !play_on {
+                known = (self.look)(record.position())?;
+            }
+            if known.is_some() {
+                break;
+            }
             record.position().moves(&mut moves);
             let lot = plies.len() < by_lot || dice.below(LOT) == 0;
             let (number, score, by) = if lot {
@@ -77,7 +90,7 @@ impl<G: Game> Player<G> {
         Ok(Played {
             start: fen,
             plies,
-            result: outcome(&record),
+            result: known.unwrap_or_else(|| outcome(&record)),
         })
     }
 
