@@ -1,5 +1,5 @@
-//! Lists the files that the server holds: those of `apps/web/static`, the lessons, and the built
-//! client when there is one. Does not build or compress anything: `cargo xtask build-web` does.
+//! Lists the files that the server holds: those of `apps/web/static`, the lessons, tables of endings,
+//! and the built client when there is one. Does not build or compress anything: `cargo xtask build-web` does.
 
 use std::env;
 use std::fmt::Write as _;
@@ -20,7 +20,10 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=TSORO_CLIENT");
     let mut files = statics(&here.join("../web/static"), &out);
-    files.extend(lessons(&here.join("../../assets")));
+    let assets = here.join("../../assets");
+    println!("cargo::rerun-if-changed={}", assets.display());
+    files.extend(assets_of(&assets.join("lessons"), "txt", "lessons-"));
+    files.extend(assets_of(&assets.join("tables"), "tables", ""));
     let client = env::var_os("TSORO_CLIENT")
         .map_or_else(|| here.join("../../target/web/dist"), PathBuf::from);
     files.extend(client_files(&client));
@@ -101,17 +104,17 @@ fn statics(folder: &Path, out: &Path) -> Vec<File> {
     files
 }
 
-/// The courses of `assets/lessons`: `american.txt` there is asked for as `lessons-american.txt`.
-fn lessons(assets: &Path) -> Vec<File> {
-    println!("cargo::rerun-if-changed={}", assets.display());
-    let Ok(entries) = fs::read_dir(assets.join("lessons")) else {
+/// The files of a folder of `assets` with an ending: `american.txt` of the lessons is asked for as
+/// `lessons-american.txt`.
+fn assets_of(folder: &Path, ending: &str, prefix: &str) -> Vec<File> {
+    let Ok(entries) = fs::read_dir(folder) else {
         return Vec::new();
     };
     let mut files: Vec<File> = entries
         .filter_map(|entry| {
             let path = entry.ok()?.path();
-            let bytes = (path.extension()? == "txt").then(|| fs::read(&path).ok())??;
-            let name = format!("lessons-{}", path.file_name()?.to_str()?);
+            let bytes = (path.extension()? == ending).then(|| fs::read(&path).ok())??;
+            let name = format!("{prefix}{}", path.file_name()?.to_str()?);
             Some(File {
                 served: hashed(&name, &bytes),
                 name,

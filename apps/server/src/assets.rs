@@ -42,10 +42,16 @@ pub fn size(name: &str) -> usize {
 }
 
 /// Whether the page asks for a file by its name once it runs: the engine's script, the words of
-/// a language, and lessons.
+/// a language, lessons, and tables of endings.
 #[must_use]
 pub fn loaded_later(name: &str) -> bool {
-    name == "worker.js" || name.ends_with(".txt")
+    name == "worker.js" || name.ends_with(".txt") || is_tables(name)
+}
+
+/// Whether a file holds tables of endings: a page works without them.
+#[must_use]
+pub fn is_tables(name: &str) -> bool {
+    name.ends_with(".tables")
 }
 
 /// The addresses of the embedded style sheets, in the order of their names.

@@ -44,7 +44,7 @@ pub fn manifest_address(language: &Language) -> String {
 }
 
 /// The service worker, with what it keeps: `resources` are all of the site but what there is to
-/// print, which is kept after all else. Its version is a hash of all resources that it may keep,
+/// print, which is kept after all else, as tables of endings are. Its version is a hash of all resources that it may keep,
 /// and of the sources of what there is to print, which is not made yet: it changes when any of them
 /// does.
 #[must_use]
@@ -60,6 +60,11 @@ pub fn service_worker<'a>(
         match share(address) {
             Share::All => files.push(address.as_str()),
             Share::Language(tag) => kept.entry(tag).or_default().push(address),
+            Share::Later => {
+                for language in text::languages() {
+                    later.entry(language.tag).or_default().push(address);
+                }
+            }
             Share::None => continue,
         }
         version += address;
@@ -90,6 +95,8 @@ enum Share<'a> {
     All,
     /// With the pages of this language.
     Language(&'a str),
+    /// When all else is kept, or when the page has asked for it, whatever the language.
+    Later,
     /// Never.
     None,
 }
@@ -99,6 +106,8 @@ fn share(address: &str) -> Share<'_> {
         // The system keeps the icons of an installed page itself.
         return if address.ends_with(".png") {
             Share::None
+        } else if assets::is_tables(address) {
+            Share::Later
         } else {
             Share::All
         };

@@ -142,7 +142,12 @@ impl Resource {
     fn coding(&self, asked: &HeaderMap) -> Coding {
         let squeezed = matches!(
             self.kind,
-            "application/pdf" | "image/png" | "image/x-icon" | "audio/ogg" | "audio/mpeg"
+            "application/pdf"
+                | "application/octet-stream"
+                | "image/png"
+                | "image/x-icon"
+                | "audio/ogg"
+                | "audio/mpeg"
         );
         if squeezed || self.plain.len() < 256 {
             Coding::Plain

@@ -9,7 +9,7 @@ mod sample;
 pub mod sight;
 
 pub use ground::ground;
-pub use marks::{Mark, Sign, closed, marks, path};
+pub use marks::{Mark, Sign, badge, closed, marks, path};
 pub use men::man;
 pub use palette::{BOARDS, Dress, SETS, Theme, colour, style, style_with, stylesheet};
 pub use sample::sample;

@@ -20,6 +20,12 @@ pub enum Sign {
     Dashed,
     /// A thick ring with a bar on top: the man there is the reason for a refusal.
     Bar,
+    /// A tick on a small disc beside the place: a move there, or of the man there, wins.
+    Wins,
+    /// Two level lines on the same: it draws.
+    Draws,
+    /// A cross on the same: it loses.
+    Loses,
 }
 
 impl Sign {
@@ -33,6 +39,9 @@ impl Sign {
             Sign::Corners => "corners",
             Sign::Dashed => "dashed",
             Sign::Bar => "bar",
+            Sign::Wins => "wins",
+            Sign::Draws => "draws",
+            Sign::Loses => "loses",
         }
     }
 }
@@ -45,6 +54,9 @@ pub struct Mark {
     /// Its shape.
     pub sign: Sign,
 }
+
+/// Where the middle of a small disc is, from that of its place: to the right and up.
+const BESIDE: i32 = 29;
 
 /// The marks, as content of an `svg` element whose view box is the board's size.
 #[must_use]
@@ -89,7 +101,33 @@ fn shape(board: &Board, sign: Sign) -> String {
             }
             Look::Lines => format!("<circle r=\"{}\"/>", half + 5),
         },
+        Sign::Wins | Sign::Draws | Sign::Loses => format!(
+            "<g transform=\"translate({BESIDE} -{BESIDE})\">{}</g>",
+            disc(sign)
+        ),
     }
+}
+
+/// A small disc with what stands on it.
+fn disc(sign: Sign) -> String {
+    let drawn = match sign {
+        Sign::Wins => "M-8 1L-2 7L8 -6",
+        Sign::Draws => "M-7 -4H7M-7 4H7",
+        _ => "M-6 -6L6 6M6 -6L-6 6",
+    };
+    format!("<circle r=\"17\"/><path d=\"{drawn}\"/>")
+}
+
+/// The small disc of [`Sign::Wins`], [`Sign::Draws`] or [`Sign::Loses`] as a picture of its own, to
+/// stand beside words.
+#[must_use]
+pub fn badge(sign: Sign) -> String {
+    format!(
+        "<svg class=\"badge\" viewBox=\"-19 -19 38 38\" aria-hidden=\"true\">\
+         <g class=\"mark {}\">{}</g></svg>",
+        sign.name(),
+        disc(sign)
+    )
 }
 
 /// An arrow through the points of a way; nothing for fewer than two.

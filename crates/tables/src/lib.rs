@@ -2,6 +2,7 @@
 //! Does not know a game, a file or a search: positions are numbered by their game, bytes come from a
 //! [`Source`].
 
+mod archive;
 mod build;
 mod chances;
 mod coder;
@@ -17,6 +18,7 @@ mod table;
 mod value;
 mod verify;
 
+pub use archive::Archive;
 pub use build::{Build, Progress, build};
 pub use error::{BuildError, TableError};
 pub use flat::Count;

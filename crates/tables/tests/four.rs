@@ -7,13 +7,18 @@ mod shared;
 
 use game::{Index, Notation};
 use games::checkers::American;
-use memory::built;
+use memory::{archive, built};
 use tables::{Count, Kind, Outcome, Prober, Tables, count, verify};
 
 /// One program builds them once: all that is asked of them is one test.
 #[test]
 fn four_pieces_are_whole_small_and_as_published() {
-    let tables = Tables::<American>::open(&built(4), "american", 4).expect("whole tables");
+    let memory = built(4);
+    assert!(
+        archive(&memory) == include_bytes!("../../../assets/tables/american-4.tables"),
+        "make the archive that the page loads anew: assets/README.md"
+    );
+    let tables = Tables::<American>::open(&memory, "american", 4).expect("whole tables");
     let mut four = Count::default();
     let mut longest = (0, String::new());
     for slice in (2..=4).flat_map(American::slices) {

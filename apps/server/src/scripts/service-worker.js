@@ -55,6 +55,18 @@ async function keep(addresses) {
   }
 }
 
+// Files that come later: what the page has asked for is kept, whether data are dear or not.
+const MORE = new Set([].concat(...Object.values(LATER)).filter(isFile));
+
+// Those that an older version holds are taken over before it goes.
+async function takeMore() {
+  const cache = await caches.open(OWN);
+  for (const address of MORE) {
+    const held = await caches.match(address, { ignoreVary: true });
+    if (held) await cache.put(address, held);
+  }
+}
+
 // Without harm when one cannot be had.
 async function keepLater(addresses) {
   for (const address of addresses) {
@@ -69,6 +81,7 @@ self.addEventListener('install', event => {
     try {
       const tags = new Set([...(await keptLanguages()), ...(await openLanguages())]);
       await keep(FILES.concat(...[...tags].map(tag => LANGUAGES[tag])));
+      await takeMore();
     } catch (error) {
       // Half a version is none: the old one or the network goes on.
       await caches.delete(OWN);
@@ -162,6 +175,10 @@ async function file(request, path) {
   const response = await fetch(request);
   // The server has gone on and a file of this version is lost: a version with a hole is none.
   if (response.status === 404 && isFile(path)) await caches.delete(OWN);
+  // Room that there is not is no reason to go without the file.
+  if (response.ok && MORE.has(path)) {
+    await caches.open(OWN).then(cache => cache.put(path, response.clone())).catch(() => {});
+  }
   return response;
 }
 

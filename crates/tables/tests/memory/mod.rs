@@ -1,9 +1,9 @@
 //! Tables kept in memory, built once for all tests of a program.
 
 use games::checkers::American;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard};
-use tables::{Build, Bytes, Sink, Source, build};
+use tables::{Archive, Build, Bytes, Sink, Source, build};
 
 /// Tables by name.
 #[derive(Default)]
@@ -46,4 +46,17 @@ pub fn built(men: u32) -> Memory {
     let memory = Memory::default();
     build::<American>(&plan(men), &memory, &memory, &mut |_| true).expect("room for all");
     memory
+}
+
+/// The archive of who wins in all these tables.
+#[allow(dead_code)] // Not every test packs them.
+#[must_use]
+pub fn archive(memory: &Memory) -> Vec<u8> {
+    let mut files: BTreeMap<String, Vec<u8>> = BTreeMap::new();
+    for (name, bytes) in memory.files().iter() {
+        if name.ends_with(".wdl") {
+            files.insert(name.clone(), bytes.clone());
+        }
+    }
+    Archive::write(&files)
 }
