@@ -115,3 +115,14 @@ spoken-target = jy kan hierheen gaan
 spoken-removable = kan afgehaal word
 spoken-last = laaste skuif
 spoken-actions = Wat jy kan doen
+
+## Wie wen
+
+who-wins = Wie wen?
+endings-won = { $side } wen met die beste skuiwe.
+endings-drawn = Gelykop, as albei spelers hul beste skuiwe maak.
+endings-wins = Wen: { $moves }
+endings-draws = Gelykop: { $moves }
+endings-loses = Verloor: { $moves }
+endings-far = Dit is net met vier stukke of minder op die bord bekend.
+endings-missing = Die antwoord kon nie gelaai word nie. Kyk of jy aanlyn is en vra weer.

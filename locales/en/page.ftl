@@ -128,3 +128,17 @@ spoken-removable = can be taken off
 spoken-last = last move
 # Hidden headings.
 spoken-actions = What you can do
+
+## Who wins an ending: asked in the menu, shown in a game that has ended
+
+who-wins = Who wins?
+# $side: as in side-red.
+endings-won = { $side } wins with the best moves.
+endings-drawn = A draw, if both sides play their best moves.
+# The moves of the side to move that win, draw and lose: $moves is a row of them.
+endings-wins = Wins: { $moves }
+endings-draws = Draws: { $moves }
+endings-loses = Loses: { $moves }
+endings-far = This is known only with four men or fewer on the board.
+# The file that knows it.
+endings-missing = Who wins could not be loaded. Check the connection and ask again.

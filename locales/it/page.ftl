@@ -115,3 +115,14 @@ spoken-target = puoi andare qui
 spoken-removable = si può togliere
 spoken-last = ultima mossa
 spoken-actions = Che cosa puoi fare
+
+## Chi vince
+
+who-wins = Chi vince?
+endings-won = Con le mosse migliori vince il { $side }.
+endings-drawn = Patta, se entrambi giocano le mosse migliori.
+endings-wins = Vince: { $moves }
+endings-draws = Patta: { $moves }
+endings-loses = Perde: { $moves }
+endings-far = Si sa solo con quattro pezzi o meno sulla damiera.
+endings-missing = Non è stato possibile caricare la risposta. Controlla la connessione e chiedi di nuovo.

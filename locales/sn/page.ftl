@@ -115,3 +115,14 @@ spoken-target = unogona kuenda apa
 spoken-removable = chinogona kubviswa
 spoken-last = nhanho yekupedzisira
 spoken-actions = Zvaunogona kuita
+
+## Ndiani achakunda
+
+who-wins = Ndiani achakunda?
+endings-won = { $side } inokunda nenhanho dzakanakisisa.
+endings-drawn = Mangange, kana mativi ese akatamba nhanho dzakanakisisa.
+endings-wins = Inokunda: { $moves }
+endings-draws = Mangange: { $moves }
+endings-loses = Inokundwa: { $moves }
+endings-far = Zvinozivikanwa chete nezvidimbu zvina kana zvishoma pabhodhi.
+endings-missing = Mhinduro yacho haina kuvhurika. Tarisa indaneti yako, wobvunza zvakare.

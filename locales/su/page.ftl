@@ -111,3 +111,14 @@ spoken-target = bisa ka dieu
 spoken-removable = bisa dicokot
 spoken-last = léngkah panungtung
 spoken-actions = Nu bisa dipilampah
+
+## Saha nu meunang
+
+who-wins = Saha nu meunang?
+endings-won = { $side } meunang ku léngkah nu panghadéna.
+endings-drawn = Saimbang, lamun dua pihak milih léngkah nu panghadéna.
+endings-wins = Meunang: { $moves }
+endings-draws = Saimbang: { $moves }
+endings-loses = Éléh: { $moves }
+endings-far = Ieu ngan kanyahoan lamun dina papan aya opat bidak atawa kurang.
+endings-missing = Jawabanana teu bisa dimuat. Pariksa sambunganana, tuluy tanyakeun deui.

@@ -115,3 +115,14 @@ spoken-target = ungaya lapha
 spoken-removable = lingasuswa
 spoken-last = umnyakazo wokugcina
 spoken-actions = Ongakwenza
+
+## Ngubani onqobayo
+
+who-wins = Ngubani onqobayo?
+endings-won = { $side } ayanqoba ngeminyakazo engcono kakhulu.
+endings-drawn = Ukulingana, uma izinhlangothi zombili zenza iminyakazo engcono kakhulu.
+endings-wins = Uyanqoba: { $moves }
+endings-draws = Ukulingana: { $moves }
+endings-loses = Uyehlulwa: { $moves }
+endings-far = Kwaziwa kuphela uma kusele amatshe amane noma ngaphansi.
+endings-missing = Impendulo ayilayishekanga. Hlola ukuxhumana, bese ubuza futhi.

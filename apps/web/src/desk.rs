@@ -183,6 +183,9 @@ impl Desk {
             opening: None,
             giver: None,
             elsewhere: false,
+            near_end: false,
+            to_judge: None,
+            judgement: None,
             lesson: None,
             marked: Vec::new(),
         }

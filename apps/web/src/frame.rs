@@ -1,9 +1,11 @@
 //! Everything that the page shows of a game at one moment, and which marks that makes.
 //! Does not know any rule, any word of a language, or how anything is drawn.
 
+use crate::endings;
 use crate::lesson::Shown;
 use crate::table::{Setup, Wish};
 use draw::{Mark, Sign};
+use engine::Judgement;
 use game::snapshot::Standing;
 use game::{Point, Refusal, Side, Snapshot};
 use games::GameId;
@@ -75,6 +77,12 @@ pub struct Frame {
     pub giver: Option<Side>,
     /// Whether another tab plays it.
     pub elsewhere: bool,
+    /// Whether so few men are left that tables of endings are near.
+    pub near_end: bool,
+    /// The position that tables are to judge, as text.
+    pub to_judge: Option<String>,
+    /// What tables know of the position shown, where that is to be shown.
+    pub judgement: Option<Arc<Judgement>>,
 }
 
 impl Frame {
@@ -157,7 +165,8 @@ impl Frame {
     }
 
     /// Marks that lie over the men: what must or may be touched, what is chosen, what a refusal
-    /// is about. A point has one mark.
+    /// is about. A point has one mark, and a small disc beside it
+    /// where tables know what a move there is worth.
     #[must_use]
     pub fn marks_above(&self) -> Vec<Mark> {
         let mut marks: Vec<Mark> = Vec::new();
@@ -193,6 +202,7 @@ impl Frame {
                 add(&self.snapshot.must, &|_| Sign::Ring);
             }
         }
+        marks.extend(endings::marks(self));
         marks
     }
 }

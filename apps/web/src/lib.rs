@@ -5,6 +5,7 @@ pub mod answers;
 pub mod choices;
 pub mod clock;
 pub mod desk;
+pub mod endings;
 pub mod frame;
 pub mod games_file;
 pub mod geometry;

@@ -1,25 +1,29 @@
 //! What the page and the engine's worker say to each other, as bytes.
 //! Does not know how the bytes travel or what the engine does.
 
-use engine::{Answer, Ask};
+use engine::{Answer, Ask, Judgement};
 use serde::{Deserialize, Serialize};
 
-/// A question with a number that its reply carries.
+/// What the page says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Question {
-    /// The number.
-    pub id: u32,
-    /// The question.
-    pub ask: Ask,
+pub enum Question {
+    /// What do you play? With a number that the reply carries.
+    Move(u32, Ask),
+    /// Here are tables of endings of a rule set, given by its name: an archive.
+    Tables(String, Vec<u8>),
+    /// Who wins this position, given as text?
+    Judge(String),
 }
 
-/// The reply to a question.
+/// What the worker says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Reply {
-    /// The number of its question.
-    pub id: u32,
-    /// The answer; `None` when the engine refused the question.
-    pub answer: Option<Answer>,
+pub enum Reply {
+    /// The answer to the question with this number; `None` when the engine refused the question.
+    Move(u32, Option<Answer>),
+    /// Whether the tables can be used.
+    Tables(bool),
+    /// What tables know of this position.
+    Judged(String, Judgement),
 }
 
 /// A message as bytes; nothing when it cannot be written, which no message here is.

@@ -2,6 +2,7 @@
 //! Does not know any rule, any word of a language, or how anything is drawn.
 
 mod computer;
+mod endings;
 mod keeping;
 mod lesson;
 mod timing;
@@ -13,6 +14,7 @@ use crate::lesson::Lesson;
 use crate::settings::Opponent;
 use game::{Point, Refusal, Side};
 use games::GameId;
+use endings::Endings;
 use session::{Session, Touch};
 use std::sync::Arc;
 
@@ -64,6 +66,8 @@ pub struct Table {
     replayed: bool,
     /// Another tab plays the game.
     elsewhere: bool,
+    /// What tables of endings are asked and have told.
+    endings: Endings,
 }
 
 impl Table {
@@ -118,6 +122,7 @@ impl Table {
             away: false,
             replayed: false,
             elsewhere: false,
+            endings: Endings::default(),
             session,
         }
     }
@@ -392,6 +397,9 @@ impl Table {
             can_undo: self.can_undo(),
             can_redo: self.session.future() > 0 && !self.replayed,
             elsewhere: self.elsewhere,
+            near_end: endings::near(&snapshot),
+            to_judge: self.to_judge(&snapshot),
+            judgement: self.judgement(&snapshot),
             over: self.session.end().is_some(),
             timed: self.clock.is_some(),
             fixed: self.session.fixed(),

@@ -3,7 +3,7 @@
 #![allow(missing_docs)]
 
 use draw::Labels;
-use engine::Answer;
+use engine::{Answer, Judgement};
 use game::{Point, Side};
 use games::GameId;
 use web::choices::Choices;
@@ -341,19 +341,26 @@ fn every_look_is_kept_and_a_set_names_its_colours() {
 #[test]
 fn messages_to_and_from_the_worker_are_read_back() {
     let ask = friends(GameId::Twelve).ask(Wish::Hint, 3);
-    let question = Question { id: 4, ask };
-    assert_eq!(
-        messages::read::<Question>(&messages::write(&question)),
-        Some(question)
-    );
-    let reply = Reply {
-        id: 4,
-        answer: Some(plays("d2")),
-    };
-    assert_eq!(
-        messages::read::<Reply>(&messages::write(&reply)),
-        Some(reply)
-    );
+    for question in [
+        Question::Move(4, ask),
+        Question::Tables("american".to_owned(), vec![1, 2, 3]),
+        Question::Judge("W:WK1:BK32".to_owned()),
+    ] {
+        assert_eq!(
+            messages::read::<Question>(&messages::write(&question)),
+            Some(question)
+        );
+    }
+    for reply in [
+        Reply::Move(4, Some(plays("d2"))),
+        Reply::Tables(false),
+        Reply::Judged("W:WK1:BK32".to_owned(), Judgement::default()),
+    ] {
+        assert_eq!(
+            messages::read::<Reply>(&messages::write(&reply)),
+            Some(reply)
+        );
+    }
     assert_eq!(messages::read::<Question>(b"\xff"), None);
 }
 

@@ -51,7 +51,7 @@ impl Archive {
             return Err(TableError::Length { found, expected });
         }
         let (all, sum) = bytes.split_at(bytes.len() - 4);
-        if crc32fast::hash(all).to_le_bytes() != *sum {
+        if crate::sum::crc32(all).to_le_bytes() != *sum {
             return Err(TableError::Head);
         }
         let mut end = reader.at;
@@ -85,7 +85,7 @@ impl Archive {
         for file in files.values() {
             bytes.extend(file);
         }
-        let sum = crc32fast::hash(&bytes);
+        let sum = crate::sum::crc32(&bytes);
         bytes.extend(sum.to_le_bytes());
         bytes
     }

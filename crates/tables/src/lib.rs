@@ -14,6 +14,7 @@ mod runs;
 mod shares;
 mod solve;
 mod source;
+mod sum;
 mod table;
 mod value;
 mod verify;

@@ -53,9 +53,9 @@ pub fn pack<P: Index>(
         let block = writer.encoder.finish();
         data.extend(&block);
         bytes.extend((data.len() as u32).to_le_bytes());
-        bytes.extend(crc32fast::hash(&block).to_le_bytes());
+        bytes.extend(crate::sum::crc32(&block).to_le_bytes());
     }
-    let sum = crc32fast::hash(&bytes);
+    let sum = crate::sum::crc32(&bytes);
     bytes.extend(sum.to_le_bytes());
     bytes.extend(data);
     bytes

@@ -88,7 +88,7 @@ impl Table {
         let data = list + 8 * blocks + 4;
         let head = all.get(..data).ok_or_else(short)?;
         let (head, sum) = head.split_at(data - 4);
-        if crc32fast::hash(head).to_le_bytes() != *sum {
+        if crate::sum::crc32(head).to_le_bytes() != *sum {
             return Err(TableError::Head);
         }
         static OPENED: AtomicU32 = AtomicU32::new(0);
@@ -185,7 +185,7 @@ impl Table {
         let at = block as usize;
         let part = self.data + self.end(at)..self.data + self.end(at + 1);
         let bytes = (*self.bytes).as_ref().get(part).ok_or_else(changed)?;
-        if crc32fast::hash(bytes) != self.word(self.list + 8 * at + 4) {
+        if crate::sum::crc32(bytes) != self.word(self.list + 8 * at + 4) {
             return Err(changed());
         }
         let left = self.positions - block * u64::from(self.block);

@@ -3,11 +3,13 @@
 
 use crate::clocks::{Faces, time};
 use crate::dom::{later, window};
+use crate::endings::{self, Tables};
 use crate::learn::Lessons;
 use crate::offline::Offers;
 use crate::store;
-use crate::thinker::{Listener, Thinker};
+use crate::thinker::{Heard, Listener, Thinker};
 use crate::words::Words;
+use engine::Answer;
 use game::{Point, Side};
 use games::GameId;
 use std::rc::Rc;
@@ -109,6 +111,8 @@ pub struct App {
     /// The position being set up, while its screen is shown.
     pub desk: Stored<Option<Desk>>,
     thinker: Stored<Option<Thinker>>,
+    /// How far tables of endings are; nothing before a game has neared them.
+    pub tables: Stored<Option<Tables>>,
     /// The open question and what it is about.
     asked: Stored<Option<(u32, Wish)>>,
     /// Counts changes of the games kept that the list of them has not made itself.
@@ -155,6 +159,7 @@ impl App {
             table: Stored::new(None),
             desk: Stored::new(None),
             thinker: Stored::new(None),
+            tables: Stored::new(None),
             asked: Stored::new(None),
             shelf: Signal::new(0),
             deleted: Signal::new(Vec::new()),
@@ -252,12 +257,23 @@ impl App {
         let Some((frame, changed)) = made else { return };
         self.think(frame.wanted);
         self.said.update(|said| *said = said.wrapping_add(1));
-        self.frame.set(Some(Arc::new(frame)));
+        let frame = Arc::new(frame);
+        self.frame.set(Some(frame.clone()));
         self.show_time();
         if changed {
             self.keep();
             crate::offline::keep_for_long();
         }
+        endings::look(self, &frame);
+    }
+
+    /// Does something with the engine's worker.
+    pub fn with_thinker(self, act: impl FnOnce(&mut Thinker)) {
+        self.thinker.update(|thinker| {
+            if let Some(thinker) = thinker {
+                act(thinker);
+            }
+        });
     }
 
     /// Asks the engine what is wanted, or gives up what is not wanted any more.
@@ -293,15 +309,22 @@ impl App {
     }
 
     fn heard(self, bytes: &[u8]) {
-        let mut reply = None;
-        self.thinker
-            .update(|thinker| reply = thinker.as_mut().and_then(|t| t.heard(bytes)));
-        let (Some((id, answer)), Some((asked, wish))) = (reply, self.asked.get()) else {
+        let mut heard = None;
+        self.with_thinker(|thinker| heard = thinker.heard(bytes));
+        match heard {
+            Some(Heard::Answer(id, answer)) => self.answered(id, answer),
+            Some(Heard::Tables(usable)) => endings::taken(self, usable),
+            Some(Heard::Judged(fen, judgement)) => {
+                self.glance(|table| table.judged(fen, judgement));
+            }
+            None => {}
+        }
+    }
+
+    fn answered(self, id: u32, answer: Option<Answer>) {
+        let Some((_, wish)) = self.asked.get().filter(|(asked, _)| *asked == id) else {
             return;
         };
-        if id != asked {
-            return;
-        }
         let Some(answer) = answer else {
             self.give_up();
             return;

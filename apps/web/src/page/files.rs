@@ -1,8 +1,10 @@
-//! Files that are loaded when they are needed: a language's words, lessons, the engine's script.
+//! Files that are loaded when they are needed: a language's words, lessons, the engine's script,
+//! tables of endings.
 //! Does not know what is in them.
 
 use crate::dom::{document, later, window};
-use wasm_bindgen::JsCast;
+use js_sys::{Promise, Uint8Array};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlMetaElement, Response};
 
@@ -30,25 +32,41 @@ pub fn address(name: &str) -> Option<String> {
 /// Loads a file as text and hands it on; `None` when there is none of that name or when it could
 /// not be had after a few tries.
 pub fn load(name: &str, then: impl FnOnce(Option<String>) + 'static) {
+    load_as(name, Response::text, |found| {
+        then(found.and_then(|text| text.as_string()));
+    });
+}
+
+/// The same with a file that is no text.
+pub fn load_bytes(name: &str, then: impl FnOnce(Option<Vec<u8>>) + 'static) {
+    load_as(name, Response::array_buffer, |found| {
+        then(found.map(|bytes| Uint8Array::new(&bytes).to_vec()));
+    });
+}
+
+fn load_as(name: &str, read: Read, then: impl FnOnce(Option<JsValue>) + 'static) {
     match address(name) {
-        Some(address) => attempt(address, TRIES, Box::new(then)),
+        Some(address) => attempt(address, read, TRIES, Box::new(then)),
         None => then(None),
     }
 }
 
-/// What is done with a file.
-type Then = Box<dyn FnOnce(Option<String>)>;
+/// Reads the answer of the server.
+type Read = fn(&Response) -> Result<Promise, JsValue>;
 
-fn attempt(address: String, tries: u32, then: Then) {
+/// What is done with a file.
+type Then = Box<dyn FnOnce(Option<JsValue>)>;
+
+fn attempt(address: String, read: Read, tries: u32, then: Then) {
     wasm_bindgen_futures::spawn_local(async move {
-        match text(&address).await {
-            None if tries > 1 => later(PAUSE, move || attempt(address, tries - 1, then)),
+        match fetched(&address, read).await {
+            None if tries > 1 => later(PAUSE, move || attempt(address, read, tries - 1, then)),
             found => then(found),
         }
     });
 }
 
-async fn text(address: &str) -> Option<String> {
+async fn fetched(address: &str, read: Read) -> Option<JsValue> {
     let response = JsFuture::from(window().fetch_with_str(address))
         .await
         .ok()?;
@@ -56,8 +74,5 @@ async fn text(address: &str) -> Option<String> {
     if !response.ok() {
         return None;
     }
-    JsFuture::from(response.text().ok()?)
-        .await
-        .ok()?
-        .as_string()
+    JsFuture::from(read(&response).ok()?).await.ok()
 }

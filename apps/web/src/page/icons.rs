@@ -30,6 +30,8 @@ pub fn icon(name: &str) -> El {
         }
         "off" => "M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13",
         "step" => "M7 5l9 7-9 7zM19 5v14",
+        // A cup.
+        "who" => "M8 4h8v5a4 4 0 0 1-8 0zM8 5H4c0 3 1.5 5 4 5M16 5h4c0 3-1.5 5-4 5M12 13v5M8 20h8",
         "home" => "M4 11l8-7 8 7M6 10v10h12V10",
         "games" => "M4 6h3v3H4zM4 15h3v3H4zM11 7.5h9M11 16.5h9",
         "delete" => "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",

@@ -11,6 +11,7 @@ mod clocks;
 mod copy;
 mod dom;
 mod drag;
+mod endings;
 mod files;
 mod games;
 mod home;

@@ -3,6 +3,7 @@
 
 use crate::app::App;
 use crate::dom::{El, el, follow, of};
+use crate::endings;
 use crate::icons::icon;
 use game::Side;
 use std::cell::RefCell;
@@ -50,6 +51,7 @@ pub fn moves(app: App) -> El {
                 .live_text(app.say("moves-title")),
         )
         .with(list)
+        .with(endings::known(app))
         .with(
             of("div", "steps")
                 .with(step("first", "moves-first", false, |_, _| 0))

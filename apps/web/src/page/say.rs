@@ -4,6 +4,7 @@
 use game::{Board, Point, Side};
 use games::GameId;
 use text::{Text, Value};
+use web::endings;
 use web::frame::{Frame, Notice};
 use web::kept::Summary;
 use web::settings::Opponent;
@@ -99,8 +100,9 @@ pub fn line(text: &Text, board: &Board, frame: &Frame) -> String {
     if frame.elsewhere {
         return text.get("games-elsewhere");
     }
+    let judged = endings::sentence(text, frame);
     if !frame.live {
-        return text.get("moves-looking");
+        return judged.unwrap_or_else(|| text.get("moves-looking"));
     }
     if let Some(end) = &frame.snapshot.end {
         return text.ending(end);
@@ -109,6 +111,9 @@ pub fn line(text: &Text, board: &Board, frame: &Frame) -> String {
         Some(_) => text.get("turn-thinking"),
         None => to_do(text, board, frame),
     };
+    if let Some(judged) = judged.filter(|_| frame.touched.is_empty()) {
+        return format!("{judged} {next}");
+    }
     // What nobody at the table has done is told before the first move that somebody makes.
     if frame.snapshot.ply != frame.fixed || !frame.touched.is_empty() {
         return next;

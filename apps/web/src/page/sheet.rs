@@ -4,7 +4,7 @@
 use crate::actions::{button, fact, language_menu};
 use crate::app::{App, Sheet};
 use crate::dom::{El, document, el, follow, of};
-use crate::{begin, carry, copy, games, icons::icon, place::Place, typed};
+use crate::{begin, carry, copy, endings, games, icons::icon, place::Place, typed};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web::settings::Opponent;
@@ -208,6 +208,7 @@ fn deeds(app: App) -> El {
     });
     of("div", "group")
         .with(off(redo, |frame| !frame.can_redo))
+        .part(move || endings::entry(app))
         .with(off(
             button(app, "draw", "offer-draw", "item", offer),
             |frame| frame.over || !frame.on_turn,

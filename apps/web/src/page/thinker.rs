@@ -3,7 +3,7 @@
 
 use crate::dom::later;
 use crate::files;
-use engine::{Answer, Ask};
+use engine::{Answer, Ask, Judgement};
 use js_sys::Uint8Array;
 
 use std::rc::Rc;
@@ -16,6 +16,16 @@ const MOST_DEATHS: u32 = 3;
 
 /// Time before a dead worker is started again, in milliseconds.
 const PAUSE: u32 = 50;
+
+/// What the worker said.
+pub enum Heard {
+    /// The answer to the open question, with its number.
+    Answer(u32, Option<Answer>),
+    /// Whether the tables of endings can be used.
+    Tables(bool),
+    /// What they know of a position.
+    Judged(String, Judgement),
+}
 
 /// What is called when the worker says or does something.
 #[derive(Clone)]
@@ -31,6 +41,10 @@ pub struct Thinker {
     listener: Listener,
     worker: Option<Running>,
     asked: Option<(u32, Ask)>,
+    /// Tables of endings, with the name of their rule set: each new worker is given them.
+    tables: Option<(String, Vec<u8>)>,
+    /// The position that is to be judged.
+    judging: Option<String>,
     next: u32,
     deaths: u32,
 }
@@ -56,6 +70,8 @@ impl Thinker {
             listener,
             worker: None,
             asked: None,
+            tables: None,
+            judging: None,
             next: 1,
             deaths: 0,
         }
@@ -63,9 +79,35 @@ impl Thinker {
 
     /// Starts the worker, so that it is ready when something is asked.
     pub fn warm_up(&mut self) {
-        if self.worker.is_none() {
-            self.worker = start(&self.listener);
+        if self.worker.is_some() {
+            return;
         }
+        self.worker = start(&self.listener);
+        if let Some((rules, bytes)) = self.tables.clone() {
+            self.post(&Question::Tables(rules, bytes));
+        }
+        if let Some(fen) = self.judging.clone() {
+            self.post(&Question::Judge(fen));
+        }
+    }
+
+    /// Hands tables of endings over, to this worker and all after it.
+    pub fn give(&mut self, rules: &str, bytes: Vec<u8>) {
+        self.tables = Some((rules.to_owned(), bytes));
+        match self.tables.clone().filter(|_| self.worker.is_some()) {
+            Some((rules, bytes)) => self.post(&Question::Tables(rules, bytes)),
+            None => self.warm_up(),
+        }
+    }
+
+    /// Asks who wins a position, unless that is asked already.
+    pub fn judge(&mut self, fen: &str) {
+        if self.judging.as_deref() == Some(fen) {
+            return;
+        }
+        self.warm_up();
+        self.judging = Some(fen.to_owned());
+        self.post(&Question::Judge(fen.to_owned()));
     }
 
     /// Asks; a question still open is given up. Returns the question's number.
@@ -94,11 +136,14 @@ impl Thinker {
 
     fn send(&mut self) {
         self.warm_up();
-        if let (Some(running), Some((id, ask))) = (&self.worker, &self.asked) {
-            let bytes = messages::write(&Question {
-                id: *id,
-                ask: ask.clone(),
-            });
+        if let Some((id, ask)) = self.asked.clone() {
+            self.post(&Question::Move(id, ask));
+        }
+    }
+
+    fn post(&self, question: &Question) {
+        if let Some(running) = &self.worker {
+            let bytes = messages::write(question);
             // A worker that cannot be posted to reports its death by its own event.
             let _ = running
                 .worker
@@ -106,20 +151,32 @@ impl Thinker {
         }
     }
 
-    /// A message came. Returns what it says about the open question.
-    pub fn heard(&mut self, bytes: &[u8]) -> Option<(u32, Option<Answer>)> {
-        let reply: Reply = messages::read(bytes)?;
-        if self.open() != Some(reply.id) {
-            return None;
+    /// A message came. Returns what it says, unless it is about a question that was given up.
+    pub fn heard(&mut self, bytes: &[u8]) -> Option<Heard> {
+        match messages::read(bytes)? {
+            Reply::Move(id, answer) if self.open() == Some(id) => {
+                self.asked = None;
+                Some(Heard::Answer(id, answer))
+            }
+            Reply::Judged(fen, judgement) if self.judging.as_ref() == Some(&fen) => {
+                self.judging = None;
+                Some(Heard::Judged(fen, judgement))
+            }
+            Reply::Tables(usable) => {
+                if !usable {
+                    self.tables = None;
+                }
+                Some(Heard::Tables(usable))
+            }
+            _ => None,
         }
-        self.asked = None;
-        Some((reply.id, reply.answer))
     }
 
     /// The worker died: it is started again and the open question asked again, a few times.
     /// Returns the number of the open question and whether it was asked again.
     pub fn died(&mut self) -> Option<(u32, bool)> {
         self.worker = None;
+        self.judging = None;
         self.deaths += 1;
         let id = self.open()?;
         if self.deaths <= MOST_DEATHS {

@@ -1,7 +1,8 @@
 //! Thinks beside the page: questions come in as messages, answers go out.
 //! Does not know the game on the page beyond the question.
 
-use engine::{Answer, Ask, Engine};
+use engine::{Answer, Archive, Ask, Engine, Judge};
+use games::GameId;
 use js_sys::Uint8Array;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
@@ -15,7 +16,7 @@ fn main() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
     };
-    let engine: RefCell<Option<Engine>> = RefCell::new(None);
+    let desk = RefCell::new(Desk::default());
     let answering = scope.clone();
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else {
@@ -24,11 +25,7 @@ fn main() {
         let Some(question) = messages::read::<Question>(&bytes.to_vec()) else {
             return;
         };
-        let answer = think(&mut engine.borrow_mut(), &question.ask, &answering);
-        let reply = messages::write(&Reply {
-            id: question.id,
-            answer,
-        });
+        let reply = messages::write(&desk.borrow_mut().answer(question, &answering));
         // A page that has gone needs no answer.
         let _ = answering.post_message(&Uint8Array::from(reply.as_slice()));
     });
@@ -37,19 +34,53 @@ fn main() {
     listen.forget();
 }
 
-/// Answers with the engine for these rules; one for other rules makes room for it.
-fn think(
-    engine: &mut Option<Engine>,
-    ask: &Ask,
-    scope: &DedicatedWorkerGlobalScope,
-) -> Option<Answer> {
-    // Milliseconds since the worker began; they never go back.
-    let clock = || scope.performance().map_or(0, |clock| clock.now() as u64);
-    if engine
-        .as_ref()
-        .is_none_or(|engine| engine.rules() != ask.rules)
-    {
-        *engine = Some(Engine::new(ask.rules, MEMORY));
+/// What the worker thinks with.
+#[derive(Default)]
+struct Desk {
+    engine: Option<Engine>,
+    /// Tables of endings, and the rule set that they are for.
+    tables: Option<(GameId, Archive)>,
+    judge: Option<Judge>,
+}
+
+impl Desk {
+    fn answer(&mut self, question: Question, scope: &DedicatedWorkerGlobalScope) -> Reply {
+        match question {
+            Question::Move(id, ask) => Reply::Move(id, self.think(&ask, scope)),
+            Question::Tables(rules, bytes) => Reply::Tables(self.take(&rules, &bytes)),
+            Question::Judge(fen) => {
+                let judged = self.judge.as_mut().and_then(|judge| judge.judge(&fen).ok());
+                Reply::Judged(fen, judged.unwrap_or_default())
+            }
+        }
     }
-    engine.as_mut()?.think(ask, &clock, &mut |_| true).ok()
+
+    /// Answers with the engine for these rules; one for other rules makes room for it.
+    fn think(&mut self, ask: &Ask, scope: &DedicatedWorkerGlobalScope) -> Option<Answer> {
+        // Milliseconds since the worker began; they never go back.
+        let clock = || scope.performance().map_or(0, |clock| clock.now() as u64);
+        let held = self.engine.take();
+        let tables = &self.tables;
+        let engine = held
+            .filter(|engine| engine.rules() == ask.rules)
+            .unwrap_or_else(|| match tables {
+                Some((rules, archive)) if *rules == ask.rules => {
+                    Engine::with_tables(ask.rules, MEMORY, archive)
+                }
+                _ => Engine::new(ask.rules, MEMORY),
+            });
+        let engine = self.engine.insert(engine);
+        engine.think(ask, &clock, &mut |_| true).ok()
+    }
+
+    /// Takes tables in; whether they can be used. The next move is thought about with them.
+    fn take(&mut self, rules: &str, bytes: &[u8]) -> bool {
+        let (Ok(rules), Ok(archive)) = (GameId::parse(rules), Archive::open(bytes)) else {
+            return false;
+        };
+        self.judge = Judge::open(rules, &archive);
+        self.engine = None;
+        self.tables = Some((rules, archive));
+        self.judge.is_some()
+    }
 }
