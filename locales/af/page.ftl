@@ -120,7 +120,7 @@ spoken-actions = Wat jy kan doen
 
 who-wins = Wie wen?
 endings-won = { $side } wen met die beste skuiwe.
-endings-drawn = Gelykop, as albei spelers hul beste skuiwe maak.
+endings-drawn = Gelykop met die beste skuiwe.
 endings-wins = Wen: { $moves }
 endings-draws = Gelykop: { $moves }
 endings-loses = Verloor: { $moves }

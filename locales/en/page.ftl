@@ -134,7 +134,7 @@ spoken-actions = What you can do
 who-wins = Who wins?
 # $side: as in side-red.
 endings-won = { $side } wins with the best moves.
-endings-drawn = A draw, if both sides play their best moves.
+endings-drawn = A draw with the best moves.
 # The moves of the side to move that win, draw and lose: $moves is a row of them.
 endings-wins = Wins: { $moves }
 endings-draws = Draws: { $moves }

@@ -120,7 +120,7 @@ spoken-actions = Che cosa puoi fare
 
 who-wins = Chi vince?
 endings-won = Con le mosse migliori vince il { $side }.
-endings-drawn = Patta, se entrambi giocano le mosse migliori.
+endings-drawn = Patta con le mosse migliori.
 endings-wins = Vince: { $moves }
 endings-draws = Patta: { $moves }
 endings-loses = Perde: { $moves }

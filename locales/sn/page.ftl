@@ -120,7 +120,7 @@ spoken-actions = Zvaunogona kuita
 
 who-wins = Ndiani achakunda?
 endings-won = { $side } inokunda nenhanho dzakanakisisa.
-endings-drawn = Mangange, kana mativi ese akatamba nhanho dzakanakisisa.
+endings-drawn = Mangange nenhanho dzakanakisisa.
 endings-wins = Inokunda: { $moves }
 endings-draws = Mangange: { $moves }
 endings-loses = Inokundwa: { $moves }

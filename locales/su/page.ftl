@@ -116,7 +116,7 @@ spoken-actions = Nu bisa dipilampah
 
 who-wins = Saha nu meunang?
 endings-won = { $side } meunang ku léngkah nu panghadéna.
-endings-drawn = Saimbang, lamun dua pihak milih léngkah nu panghadéna.
+endings-drawn = Saimbang ku léngkah nu panghadéna.
 endings-wins = Meunang: { $moves }
 endings-draws = Saimbang: { $moves }
 endings-loses = Éléh: { $moves }

@@ -120,7 +120,7 @@ spoken-actions = Ongakwenza
 
 who-wins = Ngubani onqobayo?
 endings-won = { $side } ayanqoba ngeminyakazo engcono kakhulu.
-endings-drawn = Ukulingana, uma izinhlangothi zombili zenza iminyakazo engcono kakhulu.
+endings-drawn = Ukulingana ngeminyakazo engcono kakhulu.
 endings-wins = Uyanqoba: { $moves }
 endings-draws = Ukulingana: { $moves }
 endings-loses = Uyehlulwa: { $moves }

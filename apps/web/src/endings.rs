@@ -68,6 +68,11 @@ pub fn sentence(text: &Text, frame: &Frame) -> Option<String> {
     Some(text.with("endings-won", &[("side", text.side(winner).into())]))
 }
 
+/// A move that no line ends within: word joiners hold its parts.
+fn whole(mv: &str) -> String {
+    mv.replace('-', "\u{2060}-\u{2060}")
+}
+
 /// The moves that win, draw and lose, each with its sign, in words.
 #[must_use]
 pub fn groups(text: &Text, frame: &Frame) -> Vec<(Sign, String)> {
@@ -75,8 +80,11 @@ pub fn groups(text: &Text, frame: &Frame) -> Vec<(Sign, String)> {
         return Vec::new();
     };
     let groups = SIGNS.iter().enumerate().filter_map(|(at, (sign, key))| {
-        let of_kind = judgement.moves.iter().filter(|(_, known)| rank(*known) == at);
-        let moves: Vec<String> = of_kind.map(|(mv, _)| mv.clone()).collect();
+        let of_kind = judgement
+            .moves
+            .iter()
+            .filter(|(_, known)| rank(*known) == at);
+        let moves: Vec<String> = of_kind.map(|(mv, _)| whole(mv)).collect();
         let words = || text.with(key, &[("moves", text.row(&moves).into())]);
         (!moves.is_empty()).then(|| (*sign, words()))
     });

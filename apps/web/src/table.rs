@@ -12,9 +12,9 @@ use crate::desk::Desk;
 use crate::frame::{Frame, Notice};
 use crate::lesson::Lesson;
 use crate::settings::Opponent;
+use endings::Endings;
 use game::{Point, Refusal, Side};
 use games::GameId;
-use endings::Endings;
 use session::{Session, Touch};
 use std::sync::Arc;
 

@@ -14,7 +14,7 @@ use web::settings::Opponent;
 use web::table::{Setup, Table};
 
 /// The king on 15 wins by each move; the one on 19 draws by two and loses by the third.
-const FEN: &str = "W:WK15,K19:BK27,20";
+const FEN: &str = "W:WK15,K19:B20,K27";
 
 fn table(rules: GameId, fen: &str) -> Table {
     let setup = Setup {
@@ -35,7 +35,9 @@ fn judgement() -> Judgement {
     let moves = moves.chain(&[("19-23", Verdict::Loss(None))]);
     Judgement {
         verdict: Some(Verdict::Win(None)),
-        moves: moves.map(|(mv, known)| ((*mv).to_owned(), *known)).collect(),
+        moves: moves
+            .map(|(mv, known)| ((*mv).to_owned(), *known))
+            .collect(),
     }
 }
 
@@ -59,6 +61,7 @@ fn touch(table: &mut Table, name: &str) {
 fn words(frame: &Frame) -> Vec<String> {
     let text = Text::new("en");
     let lines = groups(&text, frame).into_iter().map(|(_, words)| words);
+    let lines = lines.map(|words| words.replace('\u{2060}', ""));
     sentence(&text, frame).into_iter().chain(lines).collect()
 }
 

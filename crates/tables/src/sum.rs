@@ -21,9 +21,9 @@ const HALVES: [u32; 16] = {
 /// The CRC-32 of bytes.
 pub fn crc32(bytes: &[u8]) -> u32 {
     let half = |rest: u32| (rest >> 4) ^ HALVES[(rest & 15) as usize];
-    !bytes.iter().fold(!0, |rest: u32, byte| {
-        half(half(rest ^ u32::from(*byte)))
-    })
+    !bytes
+        .iter()
+        .fold(!0, |rest: u32, byte| half(half(rest ^ u32::from(*byte))))
 }
 
 #[cfg(test)]

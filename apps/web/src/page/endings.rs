@@ -97,9 +97,8 @@ pub fn entry(app: App) -> Option<El> {
 pub fn known(app: App) -> El {
     let groups = Memo::new(move |_| {
         app.frame.with(|frame| {
-            let groups = |frame: &std::sync::Arc<Frame>| {
-                app.text.with(|text| endings::groups(text, frame))
-            };
+            let groups =
+                |frame: &std::sync::Arc<Frame>| app.text.with(|text| endings::groups(text, frame));
             frame.as_ref().map_or_else(Vec::new, groups)
         })
     });

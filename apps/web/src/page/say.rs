@@ -107,13 +107,13 @@ pub fn line(text: &Text, board: &Board, frame: &Frame) -> String {
     if let Some(end) = &frame.snapshot.end {
         return text.ending(end);
     }
+    if let Some(judged) = judged.filter(|_| frame.touched.is_empty()) {
+        return judged;
+    }
     let next = match frame.wanted {
         Some(_) => text.get("turn-thinking"),
         None => to_do(text, board, frame),
     };
-    if let Some(judged) = judged.filter(|_| frame.touched.is_empty()) {
-        return format!("{judged} {next}");
-    }
     // What nobody at the table has done is told before the first move that somebody makes.
     if frame.snapshot.ply != frame.fixed || !frame.touched.is_empty() {
         return next;
