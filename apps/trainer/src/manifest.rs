@@ -78,6 +78,18 @@ mod tests {
     }
 
     #[test]
+    fn the_list_of_what_ships_is_true() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets");
+        let list = fs::read_to_string(assets.join(NAME)).unwrap();
+        assert!(list.lines().count() > 0);
+        for entry in list.lines() {
+            let words: Vec<&str> = entry.splitn(4, ' ').collect();
+            let bytes = fs::read(assets.join(words[0])).unwrap();
+            assert_eq!(entry, line(words[0], &bytes, words[3]));
+        }
+    }
+
+    #[test]
     fn the_list_lies_beside_the_file() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.weights");

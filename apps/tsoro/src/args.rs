@@ -190,6 +190,10 @@ pub struct Engine {
     /// Play without tables of endings.
     #[arg(long)]
     pub no_tables: bool,
+    /// Learned weights of checkers to play by, or none: then by the weights set by hand. Those of
+    /// this program when left out.
+    #[arg(long, value_name = "FILE|none")]
+    pub weights: Option<String>,
 }
 
 /// The rule sets, for the help of an argument.

@@ -10,6 +10,7 @@ mod language;
 mod misuse;
 mod play;
 mod values;
+mod weights;
 
 use args::{Arguments, Command};
 use clap::{CommandFactory, Parser};

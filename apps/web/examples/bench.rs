@@ -28,7 +28,7 @@ fn used() -> f64 {
 fn main() {
     let began = used();
     let clock = || ((used() - began) * 1000.0) as u64;
-    let outcome = engine::bench::run(&clock, &mut |_| ());
+    let outcome = engine::bench::run(&|_| None, &clock, &mut |_| ());
     let seconds = used() - began;
     say(&format!(
         "{{\"signature\":\"{:08x}\",\"nodes\":{},\"seconds\":{seconds:.3}}}",

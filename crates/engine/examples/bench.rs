@@ -6,7 +6,7 @@ use std::time::Instant;
 fn main() {
     let began = Instant::now();
     let clock = || began.elapsed().as_millis() as u64;
-    let outcome = engine::bench::run(&clock, &mut |part| {
+    let outcome = engine::bench::run(&|_| None, &clock, &mut |part| {
         println!(
             "{:16} {:>10} nodes {:>9} nodes/s  signature {:08x}",
             part.rules.name(),

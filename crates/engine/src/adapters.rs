@@ -1,15 +1,31 @@
 //! Joins the evaluation to the search, which do not know each other.
 //! Does not know which game it is.
 
-use eval::Weighted;
+use eval::{Weighted, Weights, WeightsError};
 use game::Game;
+use std::sync::Arc;
 
-/// The evaluation by features, as the search asks for it.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ByFeatures(Weighted);
+/// The evaluation as the search asks for it: by learned weights, or by those set by hand.
+#[derive(Clone, Debug, Default)]
+pub struct Evaluation(Option<Arc<Weights>>);
 
-impl<G: Game> search::Evaluate<G> for ByFeatures {
+impl Evaluation {
+    /// By the learned weights of a file.
+    ///
+    /// # Errors
+    /// Says why the bytes are no weights of this game.
+    pub fn learned<G: Game>(bytes: &[u8]) -> Result<Evaluation, WeightsError> {
+        let weights = Weights::read(bytes, G::NAME, G::BESIDE.len(), G::PLACES)?;
+        Ok(Evaluation(Some(Arc::new(weights))))
+    }
+}
+
+impl<G: Game> search::Evaluate<G> for Evaluation {
+    #[inline]
     fn score(&self, position: &G) -> i32 {
-        self.0.score(position)
+        match &self.0 {
+            Some(weights) => weights.score(position),
+            None => Weighted.score(position),
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! A fixed piece of work: the same positions of every rule set to the same depth.
 //! Does not know a clock: the caller gives one.
 
+use crate::adapters::Evaluation;
 use crate::dice::Dice;
 use crate::thinker::Thinker;
 use game::{Game, Record};
@@ -56,8 +57,12 @@ impl Outcome {
     }
 }
 
-/// Does the work. `clock` gives milliseconds since any fixed moment; `heard` is told each part.
-pub fn run(clock: &dyn Fn() -> u64, heard: &mut dyn FnMut(&Part)) -> Outcome {
+/// Does the work with the learned weights of each rule set that has some. `clock` gives milliseconds since any fixed moment; `heard` is told each part.
+pub fn run(
+    weights: WeightsOf<'_>,
+    clock: &dyn Fn() -> u64,
+    heard: &mut dyn FnMut(&Part),
+) -> Outcome {
     let mut outcome = Outcome {
         parts: Vec::new(),
         signature: 0,
@@ -68,6 +73,7 @@ pub fn run(clock: &dyn Fn() -> u64, heard: &mut dyn FnMut(&Part)) -> Outcome {
     for &rules in GameId::ALL {
         let part = rules.with(Work {
             rules,
+            weights: weights(rules),
             clock,
             nodes: NODES,
         });
@@ -81,18 +87,23 @@ pub fn run(clock: &dyn Fn() -> u64, heard: &mut dyn FnMut(&Part)) -> Outcome {
     outcome
 }
 
-/// Does the work of one rule set with so many positions a search.
+/// Does the work of one rule set with so many positions a search, by the weights set by hand.
 #[must_use]
 pub fn part(rules: GameId, nodes: u64, clock: &dyn Fn() -> u64) -> Part {
     rules.with(Work {
         rules,
+        weights: None,
         clock,
         nodes,
     })
 }
 
+/// Gives the learned weights of a rule set, where there are some.
+pub type WeightsOf<'a> = &'a dyn Fn(GameId) -> Option<&'static [u8]>;
+
 struct Work<'a> {
     rules: GameId,
+    weights: Option<&'static [u8]>,
     clock: &'a dyn Fn() -> u64,
     nodes: u64,
 }
@@ -102,6 +113,9 @@ impl Job for Work<'_> {
 
     fn run<G: Game>(self) -> Part {
         let mut thinker = Thinker::<G>::new(BYTES);
+        if let Some(Ok(learned)) = self.weights.map(Evaluation::learned::<G>) {
+            thinker.judge_by(learned);
+        }
         let mut signature = Signature::new();
         let (mut nodes, mut millis) = (0, 0);
         for plies in PLIES {

@@ -1,11 +1,13 @@
 //! The computer player of any rule set, behind one type.
 //! Does not know which rule set it plays once it is made.
 
+use crate::adapters::Evaluation;
 use crate::ask::{Answer, Ask, Info};
 use crate::endings::{Endings, TableFault};
 use crate::levels::{self, Level};
 use crate::opponent;
 use crate::thinker::Thinker;
+use eval::WeightsError;
 use game::{Game, Index, Record, Refusal};
 use games::{GameId, IndexJob, Job};
 use search::{Found, Limits, Oracle, Params, Report, Unknowing, Watch};
@@ -43,6 +45,14 @@ impl Engine {
             },
             None => Engine::new(rules, hash_bytes),
         }
+    }
+
+    /// Scores positions by learned weights from now on. Nothing changes when they cannot be used.
+    ///
+    /// # Errors
+    /// Says why the bytes are no weights of the rule set.
+    pub fn learn(&mut self, weights: &[u8]) -> Result<(), WeightsError> {
+        self.mind.learn(weights)
     }
 
     /// The most men of a position that its tables hold; 0 without tables.
@@ -181,6 +191,7 @@ impl<G: Game + Index> TableOracle<G> for Endings<G> {
 }
 
 trait Mind: Send {
+    fn learn(&mut self, weights: &[u8]) -> Result<(), WeightsError>;
     fn table_men(&mut self) -> u32;
     fn table_fault(&mut self) -> Option<TableFault>;
     fn forget(&mut self);
@@ -195,6 +206,11 @@ trait Mind: Send {
 }
 
 impl<G: Game, O: TableOracle<G>> Mind for Thinker<G, O> {
+    fn learn(&mut self, weights: &[u8]) -> Result<(), WeightsError> {
+        self.judge_by(Evaluation::learned::<G>(weights)?);
+        Ok(())
+    }
+
     fn table_men(&mut self) -> u32 {
         self.oracle().men()
     }

@@ -1,7 +1,7 @@
 //! One rule set's computer player: looks at a game, at a level or as deep as limits allow.
 //! Does not know text or messages: games come as records and moves as values.
 
-use crate::adapters::ByFeatures;
+use crate::adapters::Evaluation;
 use crate::dice::Dice;
 use crate::levels::{self, Level, STRONGEST};
 use game::{Game, Record};
@@ -12,7 +12,7 @@ const TAKEN_BACK: usize = 8;
 
 /// A searcher for the rule set `G` with its memory.
 pub struct Thinker<G: Game, O: Oracle<G> = Unknowing> {
-    search: Search<G, ByFeatures, O>,
+    search: Search<G, Evaluation, O>,
     /// The keys of the game that the memory belongs to.
     game: Vec<u64>,
 }
@@ -31,9 +31,15 @@ impl<G: Game, O: Oracle<G>> Thinker<G, O> {
     #[must_use]
     pub fn with(oracle: O, params: Params, bytes: usize) -> Thinker<G, O> {
         Thinker {
-            search: Search::new(ByFeatures::default(), oracle, params, bytes, 0),
+            search: Search::new(Evaluation::default(), oracle, params, bytes, 0),
             game: Vec::new(),
         }
+    }
+
+    /// Scores positions by another evaluation from now on, and forgets what it knew.
+    pub fn judge_by(&mut self, evaluation: Evaluation) {
+        *self.search.evaluate_mut() = evaluation;
+        self.forget(0);
     }
 
     /// The oracle that it asks.

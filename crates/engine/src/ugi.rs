@@ -29,10 +29,14 @@ pub struct Outside<'a> {
     pub keep_going: &'a mut dyn FnMut() -> bool,
 }
 
+/// Gives the learned weights of a rule set, where there are some.
+pub type WeightsOf = Box<dyn Fn(GameId) -> Option<Vec<u8>>>;
+
 /// The state of a conversation.
 pub struct Ugi {
     engine: Option<Engine>,
     tables: Option<Box<dyn Source>>,
+    weights: Option<WeightsOf>,
     rules: GameId,
     hash: usize,
     level: u8,
@@ -54,6 +58,7 @@ impl Ugi {
         Ugi {
             engine: None,
             tables: None,
+            weights: None,
             rules: GameId::ALL[0],
             hash: HASH,
             level: STRONGEST,
@@ -69,6 +74,15 @@ impl Ugi {
         Ugi {
             tables: Some(tables),
             ..Ugi::new()
+        }
+    }
+
+    /// The same, with learned weights by rule set.
+    #[must_use]
+    pub fn with_weights(self, weights: WeightsOf) -> Ugi {
+        Ugi {
+            weights: Some(weights),
+            ..self
         }
     }
 
@@ -235,16 +249,24 @@ impl Ugi {
             seed: self.seed,
         };
         let (rules, bytes) = (self.rules, self.hash << 20);
-        let tables = self.tables.as_deref();
-        let engine = self.engine.get_or_insert_with(|| match tables {
-            Some(tables) => Engine::with_tables(rules, bytes, tables),
-            None => Engine::new(rules, bytes),
-        });
         let Outside {
             clock,
             say,
             keep_going,
         } = outside;
+        let (tables, weights) = (self.tables.as_deref(), &self.weights);
+        let engine = self.engine.get_or_insert_with(|| {
+            let mut engine = match tables {
+                Some(tables) => Engine::with_tables(rules, bytes, tables),
+                None => Engine::new(rules, bytes),
+            };
+            let weights = weights.as_ref().and_then(|weights| weights(rules));
+            if let Some(Err(error)) = weights.map(|weights| engine.learn(&weights)) {
+                let reason = error.to_string();
+                say(&format!("info string weights-fault reason={reason:?}"));
+            }
+            engine
+        });
         let mut listen = |info: &Info| {
             if info.finished {
                 say(&info_line(info));

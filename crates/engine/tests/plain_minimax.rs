@@ -1,7 +1,7 @@
 //! For every rule set: the real search and plain minimax, without memory or pruning, agree.
 //! Does not know which rule sets there are.
 
-use engine::adapters::ByFeatures;
+use engine::adapters::Evaluation;
 use engine::dice::Dice;
 use game::{Game, Record};
 use games::{GameId, Job};
@@ -20,8 +20,8 @@ impl Job for Compare {
 
     fn run<G: Game>(self) -> u32 {
         let params = Params::exact(self.memory, self.repetition);
-        let mut search: Search<G, ByFeatures> =
-            Search::new(ByFeatures::default(), Unknowing, params, 1 << 20, 0);
+        let mut search: Search<G, Evaluation> =
+            Search::new(Evaluation::default(), Unknowing, params, 1 << 20, 0);
         let mut compared = 0;
         for game in 0..self.games {
             let mut dice = Dice::new(game);
@@ -34,7 +34,7 @@ impl Job for Compare {
                 };
                 if ply % 20 == game % 20 {
                     let plain = plain::value(
-                        &ByFeatures::default(),
+                        &Evaluation::default(),
                         &record,
                         self.depth,
                         self.repetition,

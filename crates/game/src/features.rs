@@ -22,6 +22,16 @@ pub trait Features: Position {
     /// The features of the position, first player's minus second player's.
     fn features(&self) -> Self::Vector;
 
+    /// The features that are learned beside the patterns: those that patterns do not show, and that
+    /// are found fast.
+    type Beside: AsRef<[i16]>;
+
+    /// The hand-set weights of [`Features::beside`], as in [`Features::WEIGHTS`].
+    const BESIDE: &'static [(i16, i16)];
+
+    /// The features beside the patterns, first player's minus second player's.
+    fn beside(&self) -> Self::Beside;
+
     /// Where the position's patterns stand in a table of learned weights.
     type Places: AsRef<[u32]>;
 

@@ -145,6 +145,11 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
         &self.evaluate
     }
 
+    /// What scores the leaves, to be changed: then everything has to be forgotten.
+    pub fn evaluate_mut(&mut self) -> &mut E {
+        &mut self.evaluate
+    }
+
     /// What knows positions for certain.
     pub fn oracle(&mut self) -> &mut O {
         &mut self.oracle

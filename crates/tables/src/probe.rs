@@ -165,9 +165,11 @@ impl<P: Index, T: Deref<Target = Tables<P>>> Prober<P, T> {
 
     /// A position's value; without plies a win takes one and a loss none.
     fn find(&mut self, position: &P, kind: Kind) -> Result<Option<Value>, TableError> {
-        if position.kept()
-            && let Some((slice, number)) = position.place()
-        {
+        let Some((slice, number)) = position.place() else {
+            // Only who has no men left, and so no move, has no number and yet a value.
+            return Ok(position.end().map(|_| Value::Loss(0)));
+        };
+        if position.kept() {
             return self.at(slice, number, kind);
         }
         self.after(position, kind)

@@ -115,3 +115,11 @@ fn single_positions_have_their_published_values() {
     assert_eq!(prober.value(&blocked), Ok(Some(Value::Loss(0))));
     assert_eq!(prober.outcome(&American::start()), Ok(None));
 }
+
+#[test]
+fn a_position_that_has_no_number_has_no_value() {
+    let memory = built(2);
+    let tables = Tables::<American>::open(&memory, "american", 2).expect("whole");
+    let mut prober = Prober::new(&tables);
+    assert_eq!(prober.outcome(&American::start()), Ok(None));
+}

@@ -71,7 +71,7 @@ impl Choice<'_> {
     }
 
     fn one(&self, least: u32) -> Chosen {
-        let scale = self.terms.scale;
+        let scale = self.terms.unit();
         let weights = trim::trim(self.model, scale, self.seen, least);
         let model = trim::model(&weights, scale);
         let loss = self

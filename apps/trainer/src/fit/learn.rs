@@ -54,6 +54,15 @@ pub fn cost(said: f32, aim: f32) -> f32 {
 }
 
 impl Terms {
+    /// What the weights that are written are counted in, in `scale`s: one for which a man comes out
+    /// at about a hundred, as the margins of the search have it. By hand a man is set at a hundred,
+    /// but a game is won with less than the hand-set scores say.
+    #[must_use]
+    pub fn unit(&self) -> f32 {
+        const MAN: f32 = 1.4;
+        self.scale / MAN
+    }
+
     /// What is aimed at in a position.
     #[must_use]
     pub fn aim(&self, positions: &Positions, number: usize) -> f32 {
@@ -152,7 +161,7 @@ impl<'a> Learner<'a> {
     /// Rounds the weights of features to whole hundredths of a man and leaves them so: what that
     /// changes, a feature counting many times, the places make up for from now on.
     pub fn hold_features(&mut self) {
-        let scale = self.terms.scale;
+        let scale = self.terms.unit();
         for weight in self.model.features.as_flattened_mut() {
             *weight = (*weight * scale).round() / scale;
         }

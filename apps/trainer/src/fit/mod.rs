@@ -75,7 +75,7 @@ impl Work for Fitting<'_> {
 /// The weights that the games teach, from the hand-set ones on.
 fn learned<G: Game>(terms: Terms, games: &Games, seen: &[u32]) -> Model {
     let start = Model {
-        features: G::WEIGHTS
+        features: G::BESIDE
             .iter()
             .map(|&(early, late)| [early, late].map(|weight| f32::from(weight) / terms.scale))
             .collect(),
@@ -155,7 +155,7 @@ mod tests {
     impl Job for Read<'_> {
         type Output = bool;
         fn run<G: Game>(self) -> bool {
-            Weights::read(self.0, G::NAME, G::NAMES.len(), G::PLACES).is_ok()
+            Weights::read(self.0, G::NAME, G::BESIDE.len(), G::PLACES).is_ok()
         }
     }
 

@@ -66,7 +66,7 @@ impl Positions {
 
     /// Adds a position.
     fn add<G: Game>(&mut self, position: &G, score: i16, result: f32) -> Result<()> {
-        let (features, places) = (position.features(), position.places());
+        let (features, places) = (position.beside(), position.places());
         let (features, places) = (features.as_ref(), places.as_ref());
         self.features = features.len();
         self.places = places.len();

@@ -1,7 +1,7 @@
 //! `tsoro bench`: one signature of the engine, and its speed.
 //! Does not know what is searched.
 
-use crate::{args, clock, failure::Failure};
+use crate::{args, clock, failure::Failure, weights};
 use engine::bench::{self, Outcome, Part};
 use serde_json::{Value as Json, json};
 use std::io::{self, Write};
@@ -25,7 +25,7 @@ pub fn run(arguments: &args::Bench, text: &Text) -> Result<(), Failure> {
             trouble = writeln!(out, "{}", text.with("terminal-bench-part", &values));
         }
     };
-    let outcome = bench::run(&processor_millis, &mut heard);
+    let outcome = bench::run(&weights::of, &processor_millis, &mut heard);
     trouble?;
     if arguments.json {
         return Ok(writeln!(out, "{}", object(&outcome))?);

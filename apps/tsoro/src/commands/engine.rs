@@ -2,9 +2,11 @@
 //! Does not know the protocol's words, but for those that must be heard during a search.
 
 use super::tables::Folder;
-use crate::{args, clock, failure::Failure, folders};
-use engine::ugi::{Outside, Ugi};
+use crate::{args, clock, failure::Failure, folders, weights};
+use engine::Engine;
+use engine::ugi::{Outside, Ugi, WeightsOf};
 use game::Refusal;
+use games::GameId;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
@@ -24,10 +26,11 @@ pub fn run(arguments: &args::Engine) -> Result<(), Failure> {
     }
     let folder = given.map(Into::into).or_else(folders::tables);
     let folder = folder.filter(|_| !arguments.no_tables);
-    let mut ugi = match folder {
+    let ugi = match folder {
         Some(folder) => Ugi::with_tables(Box::new(Folder::of(folder))),
         None => Ugi::new(),
     };
+    let mut ugi = ugi.with_weights(weights(arguments.weights.as_deref())?);
     let (send, lines) = channel();
     // Reading goes on in a thread of its own, so that `stop` is heard during a search.
     thread::spawn(move || {
@@ -42,6 +45,25 @@ pub fn run(arguments: &args::Engine) -> Result<(), Failure> {
         }
     });
     Ok(converse(&mut ugi, &lines, &mut io::stdout())?)
+}
+
+/// The weights to play by: of a file, none, or those of this program.
+fn weights(given: Option<&str>) -> Result<WeightsOf, Failure> {
+    let Some(file) = given else {
+        return Ok(Box::new(|rules| weights::of(rules).map(<[u8]>::to_vec)));
+    };
+    if file == "none" {
+        return Ok(Box::new(|_| None));
+    }
+    let bytes = std::fs::read(file).map_err(|error| anyhow::anyhow!("{file}: {error}"));
+    let bytes = bytes.map_err(Failure::Work)?;
+    let rules = GameId::American;
+    Engine::new(rules, 0)
+        .learn(&bytes)
+        .map_err(|error| Failure::Work(anyhow::anyhow!("{file}: {error}")))?;
+    Ok(Box::new(move |found| {
+        (found == rules).then(|| bytes.clone())
+    }))
 }
 
 /// Lines that came in, and what was heard among them during a search.

@@ -2,7 +2,7 @@
 //! Does not know what its answers are for.
 
 use crate::commands::tables::Folder;
-use crate::{clock, folders};
+use crate::{clock, folders, weights};
 use engine::{Answer, Ask, Engine, Info, TableFault};
 use game::Refusal;
 use games::GameId;
@@ -123,6 +123,10 @@ impl Link {
                 Some(folder) => Engine::with_tables(rules, HASH_BYTES, &Folder::of(folder)),
                 None => Engine::new(rules, HASH_BYTES),
             };
+            if let Some(weights) = weights::of(rules) {
+                // They are those of this very version: a test reads them.
+                let _ = engine.learn(weights);
+            }
             for (number, ask) in asked {
                 let wanted = |number: u64| stop.load(Ordering::Relaxed) < number;
                 let mut go_on = |info: &Info| {

@@ -8,6 +8,13 @@ use game::{Features, Side};
 /// How many features there are.
 const COUNT: usize = 16;
 
+/// The features that are learned beside the patterns, by their numbers: men, kings, kings' freedom,
+/// runaways, runaways' rows, fewer pieces when ahead, the move.
+const BESIDE: [usize; 7] = [0, 1, 9, 12, 13, 14, 15];
+
+/// With more pieces than these, runaways are not looked for beside patterns: there are none.
+const FEW: i16 = 16;
+
 /// The rows of a side's own men, of the middle and of the far end, seen with the side at the top.
 const HOME: u32 = region(0b0000_0001, 0xff);
 /// Two men here keep enemy men from becoming kings: squares 1 and 3.
@@ -168,6 +175,59 @@ impl<R: Ruleset> Features for Position<R> {
         let mut features = std::array::from_fn(|index| first[index] - second[index]);
         features[COUNT - 1] = the_move(both, game::Position::turn(self));
         features
+    }
+
+    type Beside = [i16; BESIDE.len()];
+
+    const BESIDE: &'static [(i16, i16)] = &{
+        let mut weights = [(0, 0); BESIDE.len()];
+        let mut at = 0;
+        while at < BESIDE.len() {
+            weights[at] = Self::WEIGHTS[BESIDE[at]];
+            at += 1;
+        }
+        weights
+    };
+
+    #[inline]
+    fn beside(&self) -> Self::Beside {
+        let [first, second] = [Side::First, Side::Second].map(|side| self.pieces(side));
+        let (both, kings) = (first | second, self.kings());
+        let men = [first & !kings, second & !kings].map(count);
+        let mut beside = [
+            men[0] - men[1],
+            0,
+            0,
+            0,
+            0,
+            0,
+            the_move(both, game::Position::turn(self)),
+        ];
+        let mut ahead = 2 * beside[0];
+        let mut all = men[0] + men[1];
+        if kings != 0 {
+            let own = [first & kings, second & kings].map(count);
+            beside[1] = own[0] - own[1];
+            ahead += 3 * beside[1];
+            all += own[0] + own[1];
+            let vacant = !both;
+            let reach = |kings: u32| -> i16 {
+                let ends = |direction: &usize| step(kings & STARTS[*direction], *direction);
+                squares::ALL
+                    .iter()
+                    .map(|way| count(ends(way) & vacant))
+                    .sum()
+            };
+            beside[2] = reach(first & kings) - reach(second & kings);
+        }
+        beside[5] = ahead.signum() * (24 - all);
+        if all <= FEW {
+            let runaways = Side::BOTH.map(|side| View::of(self, side).runaways());
+            let [first, second] = runaways;
+            beside[3] = count(first) - count(second);
+            beside[4] = rows(first) - rows(second);
+        }
+        beside
     }
 
     type Places = [u32; 2 * patterns::SEEN];

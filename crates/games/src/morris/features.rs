@@ -187,6 +187,14 @@ impl<R: Ruleset> Features for Position<R> {
         std::array::from_fn(|i| first[i] - second[i])
     }
 
+    type Beside = [i16; COUNT];
+
+    const BESIDE: &'static [(i16, i16)] = Self::WEIGHTS;
+
+    fn beside(&self) -> [i16; COUNT] {
+        self.features()
+    }
+
     type Places = [u32; 0];
 
     const PLACES: usize = 0;

@@ -190,6 +190,8 @@ fn half_a_turn_with_the_sides_changed_turns_everything() {
             "{}",
             position.to_fen()
         );
+        let beside = position.beside().map(|number| -number);
+        assert_eq!(turned.beside(), beside, "{}", position.to_fen());
         assert_eq!(turned.phase(), position.phase());
         assert_eq!(turned.end().is_some(), position.end().is_some());
         assert_eq!(turned.paths(2), position.paths(2));
