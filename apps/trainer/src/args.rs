@@ -44,6 +44,9 @@ pub struct Generate {
     pub seed: u64,
     #[command(flatten)]
     pub play: Play,
+    /// Learned weights to play by; those set by hand when left out.
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
     /// A folder of tables of endings: how a game goes out that reaches one of them is known then.
     #[arg(long, value_name = "DIR")]
     pub tables: Option<PathBuf>,

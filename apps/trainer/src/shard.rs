@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 const MAGIC: &[u8; 8] = b"TSOROGAM";
-const VERSION: u16 = 2;
+const VERSION: u16 = 3;
 /// Magic and version.
 const HEAD: usize = 10;
 /// The CRC-32 of everything before it.
@@ -38,6 +38,8 @@ pub struct Terms {
     pub random_plies: Option<u16>,
     /// Tables of endings said how positions with up to so many men go out; 0 without tables.
     pub men: u32,
+    /// The CRC-32 of the learned weights that were played by; 0 for those set by hand.
+    pub weights: u32,
 }
 
 /// A game.
@@ -234,6 +236,7 @@ mod tests {
                 nodes: 2000,
                 random_plies: None,
                 men: 6,
+                weights: 0,
             },
             games: vec![Played {
                 start: "W:W18:BK15".into(),

@@ -164,6 +164,7 @@ mod tests {
         for rules in [GameId::American, GameId::Twelve] {
             let folder = tempfile::tempdir().unwrap();
             let plan = Plan {
+                weights: None,
                 rules,
                 seed: 2,
                 play: args::Play {

@@ -25,7 +25,13 @@ pub const GAMES: u64 = 500;
 /// # Errors
 /// A folder that cannot be written, or holds games played by other terms.
 pub fn run(arguments: &args::Generate) -> Result<()> {
+    let weights = arguments.weights.as_deref().map(|path| {
+        let bytes = fs::read(path);
+        bytes.with_context(|| path.display().to_string())
+    });
+    let weights = weights.transpose()?;
     let plan = Plan {
+        weights: weights.as_deref(),
         rules: arguments.rules,
         seed: arguments.seed,
         play: arguments.play,
@@ -38,7 +44,9 @@ pub fn run(arguments: &args::Generate) -> Result<()> {
 
 /// Which games are to be there.
 #[derive(Clone, Copy)]
-pub struct Plan {
+pub struct Plan<'a> {
+    /// The learned weights to play by.
+    pub weights: Option<&'a [u8]>,
     /// The rule set.
     pub rules: GameId,
     /// What the games depend on.
@@ -53,7 +61,7 @@ pub struct Plan {
     pub threads: usize,
 }
 
-impl Plan {
+impl Plan<'_> {
     /// Plays what is missing in the folder.
     ///
     /// # Errors
@@ -71,6 +79,7 @@ impl Plan {
             nodes: self.play.nodes,
             random_plies: self.play.random_plies,
             men,
+            weights: self.weights.map_or(0, whole_sum),
         }
     }
 
@@ -84,7 +93,7 @@ impl Plan {
             } else {
                 ensure!(
                     Shard::read(&path)?.0.terms == terms,
-                    "{}: played with other nodes, random plies or tables; choose another folder or seed",
+                    "{}: played with other nodes, random plies, weights or tables; choose another folder or seed",
                     path.display()
                 );
             }
@@ -93,8 +102,13 @@ impl Plan {
     }
 }
 
+/// The CRC-32 of weights without their own, which would make it the same for all.
+fn whole_sum(weights: &[u8]) -> u32 {
+    crc32fast::hash(&weights[..weights.len().saturating_sub(4)])
+}
+
 struct Filling<'a> {
-    plan: Plan,
+    plan: Plan<'a>,
     folder: &'a Path,
 }
 
@@ -106,7 +120,7 @@ impl Work for Filling<'_> {
         let progress = Progress::new(missing.len() as u64 * self.plan.games);
         let next = AtomicU64::new(0);
         let work = || {
-            let mut player = Player::<G>::new(self.plan.play, endings.look())?;
+            let mut player = Player::<G>::new(self.plan.play, self.plan.weights, endings.look())?;
             loop {
                 let turn = next.fetch_add(1, Ordering::Relaxed);
                 let Some(terms) = usize::try_from(turn)
@@ -164,8 +178,9 @@ mod tests {
     use games::Job;
     use std::path::PathBuf;
 
-    fn plan(rules: GameId, files: u64, threads: usize) -> Plan {
+    fn plan(rules: GameId, files: u64, threads: usize) -> Plan<'static> {
         Plan {
+            weights: None,
             rules,
             seed: 5,
             play: args::Play {

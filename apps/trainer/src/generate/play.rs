@@ -6,6 +6,7 @@ use crate::endings::Look;
 use crate::lot::seeded;
 use crate::shard::{By, Outcome, Played, Ply, Terms};
 use anyhow::{Context, Result, anyhow};
+use engine::adapters::Evaluation;
 use engine::thinker::Thinker;
 use game::{Game, Record, Side};
 use search::{Limits, Watch};
@@ -33,11 +34,20 @@ impl<'a, G: Game> Player<'a, G> {
     /// A player who looks endings up.
     ///
     /// # Errors
-    /// An opening of the game's own list that cannot be played.
-    pub fn new(play: args::Play, look: Look<'a, G>) -> Result<Player<'a, G>> {
+    /// An opening of the game's own list that cannot be played, or weights that are none of the
+    /// game.
+    pub fn new(
+        play: args::Play,
+        weights: Option<&[u8]>,
+        look: Look<'a, G>,
+    ) -> Result<Player<'a, G>> {
+        let mut thinker = Thinker::new(MEMORY);
+        if let Some(weights) = weights {
+            thinker.judge_by(Evaluation::learned::<G>(weights)?);
+        }
         Ok(Player {
             look,
-            thinker: Thinker::new(MEMORY),
+            thinker,
             play,
             starts: starts()?,
         })
