@@ -35,6 +35,9 @@ pub struct Match {
     /// What the order of ballots, and random openings, depend on.
     #[arg(long, value_name = "NUMBER", default_value = "0")]
     pub seed: String,
+    /// End a game where the tables of endings in DIR know how it goes out.
+    #[arg(long, value_name = "DIR")]
+    pub tables: Option<String>,
     /// Stop as soon as a sequential test decides between two differences in Elo.
     #[arg(long, value_names = ["ELO0", "ELO1"], num_args = 2, allow_negative_numbers = true)]
     pub sprt: Vec<String>,
@@ -65,7 +68,8 @@ it, a program is asked `go movetime MS fen FEN` and answers `bestmove 22-18`.
 Each opening is played twice with sides changed. Every move is checked by this
 program's rules, and a draw that may be claimed is claimed. An illegal move, an
 end of the program, or no move in time loses the game: it is reported, and the
-program is started again for the next one.
+program is started again for the next one. With --tables a game ends as soon as
+tables of endings know its result.
 
 A player is always told --movetime. What is checked is the time that passes from
 `go` to `bestmove`; with --cputime it is the processor time that the process has

@@ -220,6 +220,41 @@ fn the_short_dialect_is_enough_to_play() {
 }
 
 #[test]
+fn a_game_ends_where_tables_know_how_it_goes_out() {
+    let program = Program::new();
+    let folder = program.state().join("tables");
+    let folder = folder.to_str().unwrap();
+    let build = ["tables", "build", "--pieces", "2", "--out", folder];
+    assert_eq!(program.run(&build, "").code, 0);
+    let (lines, file) = (program.state().join("o.txt"), program.state().join("g.pdn"));
+    // White takes one of two, which leads into the tables.
+    fs::write(&lines, "W:WK14:BK10,K32\n").unwrap();
+    let (lines, pdn) = (lines.to_str().unwrap(), file.to_str().unwrap());
+    let arguments = [
+        "match",
+        "self",
+        "self",
+        "--games",
+        "2",
+        "--nodes",
+        "100",
+        "--openings",
+        lines,
+        "--tables",
+        folder,
+        "--pdn",
+        pdn,
+    ];
+    let run = program.run(&arguments, "");
+    assert_eq!(run.code, 0, "{}", run.err);
+    for game in games_of(&file) {
+        assert_eq!(tag(&game, "Termination"), "tables", "{game}");
+    }
+    let none = program.run(&["match", "self", "self", "--tables", "/nowhere"], "");
+    assert!(none.err.contains("no tables"), "{}", none.err);
+}
+
+#[test]
 fn a_bad_line_of_openings_is_named() {
     let program = Program::new();
     let lines = openings(&program);

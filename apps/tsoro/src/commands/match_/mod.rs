@@ -43,6 +43,7 @@ pub fn run(arguments: &args::Match, text: &Text) -> Result<(), Failure> {
             "--cputime: this system does not tell the processor time in /proc/PID/stat"
         )));
     }
+    terms.judge()?;
     let openings = openings::choose(&terms, arguments.openings.as_deref(), text)?;
     let stop: Stop = Arc::new(AtomicBool::new(false));
     let names = introductions(&players, &terms, &stop)?;

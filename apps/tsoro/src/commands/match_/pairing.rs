@@ -4,7 +4,7 @@
 use super::openings::Opening;
 use super::player::Player;
 use super::program::Stop;
-use super::referee::{self, Played, Seat};
+use super::referee::{self, Played, Room, Seat};
 use super::terms::Terms;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
@@ -41,12 +41,15 @@ pub fn play(
         for _ in 0..terms.concurrency {
             let (send, openings, next) = (send.clone(), openings.to_vec(), &next);
             scope.spawn(move || {
-                let mut seats = [Seat::new(&players[0]), Seat::new(&players[1])];
+                let mut room = Room {
+                    seats: [Seat::new(&players[0]), Seat::new(&players[1])],
+                    // They were opened before the match began.
+                    judge: terms.judge().ok().flatten(),
+                };
                 loop {
                     let pair = next.fetch_add(1, Ordering::Relaxed);
                     let opening = &openings[pair % openings.len()];
-                    if pair >= all || both(&mut seats, opening, pair, terms, stop, &send).is_none()
-                    {
+                    if pair >= all || both(&mut room, opening, pair, terms, stop, &send).is_none() {
                         return;
                     }
                 }
@@ -61,7 +64,7 @@ pub fn play(
 
 /// Plays a pair. `None`: the match was stopped.
 fn both(
-    seats: &mut [Seat<'_>; 2],
+    room: &mut Room<'_>,
     opening: &Opening,
     pair: usize,
     terms: &Terms,
@@ -73,7 +76,7 @@ fn both(
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        let played = referee::play(seats, opening, (pair, swapped), terms, stop)?;
+        let played = referee::play(room, opening, (pair, swapped), terms, stop)?;
         *points = played.points();
         send.send(Event::Game(Box::new(played))).ok()?;
     }

@@ -7,6 +7,7 @@ use super::openings::Opening;
 use super::player::Player;
 use super::program::Stop;
 use super::terms::Terms;
+use engine::judge::{Judge, Verdict};
 use game::Side;
 use session::Session;
 use text::Text;
@@ -15,6 +16,14 @@ use text::Text;
 pub struct Seat<'a> {
     player: &'a Player,
     conversation: Option<Conversation>,
+}
+
+/// Two players at a board, and what knows how endings go out.
+pub struct Room<'a> {
+    /// The players.
+    pub seats: [Seat<'a>; 2],
+    /// Ends a game whose result it knows.
+    pub judge: Option<Judge>,
 }
 
 /// A game that has been played.
@@ -112,7 +121,7 @@ impl<'a> Seat<'a> {
 /// Plays an opening to the end of the game, A having the side that moves first in a game unless
 /// `swapped`. `None`: the match was stopped.
 pub fn play(
-    seats: &mut [Seat<'_>; 2],
+    room: &mut Room<'_>,
     opening: &Opening,
     (pair, swapped): (usize, bool),
     terms: &Terms,
@@ -129,32 +138,40 @@ pub fn play(
     };
     for side in Side::BOTH {
         let who = played.player(side);
-        if let Err(trouble) = seats[who].begin(terms, stop) {
+        if let Err(trouble) = room.seats[who].begin(terms, stop) {
             return lost(played, side, trouble);
         }
     }
     loop {
-        if let Some((winner, reason)) = over(&played.game) {
+        if let Some((winner, reason)) = over(&played.game, room.judge.as_mut()) {
             (played.winner, played.reason) = (winner, reason);
             return Some(played);
         }
         let side = played.game.turn();
         let who = played.player(side);
-        if let Err(trouble) = seats[who].play(&mut played.game, terms) {
+        if let Err(trouble) = room.seats[who].play(&mut played.game, terms) {
             return lost(played, side, trouble);
         }
     }
 }
 
 /// The winner, if any, and the reason, when the game is over as it stands: by its rules, or by a
-/// draw that may be claimed, which is claimed (as in `engine::arena`). Whatever else may end a game
-/// before its last move is judged here.
-fn over(game: &Session) -> Option<(Option<Side>, &'static str)> {
+/// draw that may be claimed, which is claimed (as in `engine::arena`), or by what tables know of its
+/// ending.
+fn over(game: &Session, judge: Option<&mut Judge>) -> Option<(Option<Side>, &'static str)> {
     let word = |key: &'static str| key.strip_prefix("end-").unwrap_or(key);
     match (game.end(), game.claimable()) {
         (Some(end), _) => Some((end.winner, word(end.reason))),
         (None, Some(claim)) => Some((None, word(claim.reason()))),
-        (None, None) => None,
+        (None, None) => {
+            let judged = judge?.judge(&game.fen()).ok()?;
+            let winner = match judged.verdict? {
+                Verdict::Win(_) => Some(game.turn()),
+                Verdict::Draw => None,
+                Verdict::Loss(_) => Some(game.turn().other()),
+            };
+            Some((winner, "tables"))
+        }
     }
 }
 

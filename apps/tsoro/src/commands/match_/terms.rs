@@ -1,7 +1,9 @@
 //! What a match is played under, read from the command line.
 //! Does not know the players.
 
+use crate::commands::tables::Folder;
 use crate::{args, values};
+use engine::judge::Judge;
 use engine::pairs::Sprt;
 use game::Refusal;
 use games::GameId;
@@ -48,6 +50,8 @@ pub struct Terms {
     pub by_processor_time: bool,
     /// What chance depends on.
     pub seed: u64,
+    /// The folder of the tables that say how a game goes out.
+    pub tables: Option<String>,
     /// The test that may end the match early.
     pub sprt: Option<Sprt>,
     /// Pairs at the same time.
@@ -77,9 +81,23 @@ impl Terms {
             allowed,
             by_processor_time: arguments.cputime,
             seed: values::whole("--seed", &arguments.seed, 0..=u64::MAX)?,
+            tables: arguments.tables.clone(),
             sprt: sprt(&arguments.sprt)?,
             concurrency: values::whole("--concurrency", &arguments.concurrency, 1..=2)? as usize,
         })
+    }
+
+    /// What knows how endings go out, when tables are named.
+    ///
+    /// # Errors
+    /// When there are none that can be used.
+    pub fn judge(&self) -> Result<Option<Judge>, Refusal> {
+        let Some(folder) = &self.tables else {
+            return Ok(None);
+        };
+        let judge = Judge::open(self.rules, &Folder::of(folder));
+        let none = || Refusal::new("tables-none").with("folder", folder.as_str());
+        judge.ok_or_else(none).map(Some)
     }
 
     /// How long a player may be silent whatever its clock says, so that one that neither thinks
