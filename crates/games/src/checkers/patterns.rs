@@ -9,6 +9,7 @@
 
 use super::squares::{self, SQUARES};
 use game::NO_PLACE;
+use std::sync::LazyLock;
 
 /// How many patterns a side sees.
 pub const SEEN: usize = STRIPS + QUARTERS;
@@ -25,28 +26,25 @@ pub const PLACES: usize = STRIPS * STRIP as usize + QUARTERS * QUARTER as usize;
 /// The digits of all patterns side by side, a number each; the last is spare.
 type Digits = [u32; SEEN + 1];
 
-/// For each byte of a word of the board, and each value of it, the digit 1 where it has a bit.
-static DIGITS: [[Digits; 256]; 4] = {
-    let mut digits = [[[0; SEEN + 1]; 256]; 4];
-    let ones = ones();
-    let mut bit = 0;
-    while bit < SQUARES {
-        let mut byte = 0;
-        while byte < 256 {
-            let mut pattern = 0;
-            while byte >> (bit % 8) & 1 == 1 && pattern < SEEN {
-                digits[bit / 8][byte][pattern] += ones[bit][pattern];
-                pattern += 1;
+/// For each byte of a word of the board, and each value of it, the digit 1 where it has a bit. Made
+/// when it is first asked for: 32 KB that no page has to load.
+static DIGITS: LazyLock<Box<[[Digits; 256]; 4]>> = LazyLock::new(|| {
+    let mut digits = Box::new([[[0; SEEN + 1]; 256]; 4]);
+    for (bit, ones) in ONES.iter().enumerate() {
+        let of_byte = &mut digits[bit / 8];
+        for (byte, numbers) in of_byte.iter_mut().enumerate() {
+            if byte >> (bit % 8) & 1 == 1 {
+                for (number, one) in numbers.iter_mut().zip(ones) {
+                    *number += one;
+                }
             }
-            byte += 1;
         }
-        bit += 1;
     }
     digits
-};
+});
 
 /// What the digit 1 on each bit is worth in each pattern.
-const fn ones() -> [Digits; SQUARES] {
+const ONES: [Digits; SQUARES] = {
     let mut ones = [[0; SEEN + 1]; SQUARES];
     let mut square = 0;
     while square < SQUARES {
@@ -65,12 +63,12 @@ const fn ones() -> [Digits; SQUARES] {
         square += 1;
     }
     ones
-}
+};
 
 /// Adds a digit for each bit of a word.
 #[inline(always)]
-fn add(numbers: &mut Digits, word: u32, digit: u32) {
-    for (byte, digits) in word.to_le_bytes().into_iter().zip(&DIGITS) {
+fn add(table: &[[Digits; 256]; 4], numbers: &mut Digits, word: u32, digit: u32) {
+    for (byte, digits) in word.to_le_bytes().into_iter().zip(table) {
         for (number, one) in numbers.iter_mut().zip(&digits[byte as usize]) {
             *number += digit * one;
         }
@@ -81,17 +79,18 @@ fn add(numbers: &mut Digits, word: u32, digit: u32) {
 /// quarters count only when there are kings.
 #[inline]
 pub fn places(own: u32, other: u32, own_kings: u32, other_kings: u32) -> [u32; SEEN] {
+    let table = &**DIGITS;
     let mut numbers = [0; SEEN + 1];
-    add(&mut numbers, own, 1);
-    add(&mut numbers, other, 2);
+    add(table, &mut numbers, own, 1);
+    add(table, &mut numbers, other, 2);
     let mut places = [NO_PLACE; SEEN];
     for (strip, place) in places[..STRIPS].iter_mut().enumerate() {
         *place = strip as u32 * STRIP + numbers[strip];
     }
     if own_kings | other_kings != 0 {
         let mut kings = numbers;
-        add(&mut kings, own_kings, 3);
-        add(&mut kings, other_kings, 4);
+        add(table, &mut kings, own_kings, 3);
+        add(table, &mut kings, other_kings, 4);
         for quarter in 0..QUARTERS {
             let before = STRIPS as u32 * STRIP + quarter as u32 * QUARTER;
             places[STRIPS + quarter] = before + kings[STRIPS + quarter];
