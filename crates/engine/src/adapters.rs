@@ -21,9 +21,7 @@ impl Evaluation {
 }
 
 impl<G: Game> search::Evaluate<G> for Evaluation {
-    // In a browser every byte is loaded: one copy a game does.
-    #[cfg_attr(target_family = "wasm", inline(never))]
-    #[cfg_attr(not(target_family = "wasm"), inline)]
+    #[inline]
     fn score(&self, position: &G) -> i32 {
         match &self.0 {
             Some(weights) => weights.score(position),
