@@ -29,7 +29,15 @@ impl Weights {
     /// The worth of the position for the side to move by learned weights of its game, in hundredths
     /// of a man, within ±20000.
     #[must_use]
+    #[inline]
     pub fn score<P: Features>(&self, position: &P) -> i32 {
+        machine::newer!(fn score<P: Features>(weights: &Weights, position: &P) -> i32
+            = Weights::sum::<P>);
+        score(self, position)
+    }
+
+    #[inline(always)]
+    fn sum<P: Features>(&self, position: &P) -> i32 {
         let (mut full, mut bare) = sums(position.beside().as_ref(), &self.features);
         let places = position.places();
         let (first, second) = places.as_ref().split_at(places.as_ref().len() / 2);
@@ -47,6 +55,7 @@ impl Weights {
 }
 
 /// The features' sums, with all men on the board and with few.
+#[inline(always)]
 fn sums(features: &[i16], weights: &[(i16, i16)]) -> (i32, i32) {
     let (mut full, mut bare) = (0i32, 0i32);
     for (&number, &(early, late)) in features.iter().zip(weights) {
@@ -57,6 +66,7 @@ fn sums(features: &[i16], weights: &[(i16, i16)]) -> (i32, i32) {
 }
 
 /// What lies between two sums of the first side, for the side to move.
+#[inline(always)]
 fn blended<P: Features>(position: &P, (full, bare): (i32, i32)) -> i32 {
     let phase = position.phase().clamp(0, 256);
     let score = (full * (256 - phase) + bare * phase) / 256;

@@ -47,7 +47,7 @@ pub(crate) struct Tree<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> {
     /// What the oracle is asked.
     pub(crate) consult: Consult,
     pub(crate) params: Params,
-    pub(crate) memory: &'a mut Memory,
+    pub(crate) memory: &'a Memory,
     pub(crate) order: &'a mut Order<P>,
     pub(crate) frames: &'a mut [Frame<P>],
     pub(crate) path: Path,
@@ -89,7 +89,7 @@ impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
         evaluate: &'a E,
         oracle: &'a mut O,
         params: Params,
-        memory: &'a mut Memory,
+        memory: &'a Memory,
         order: &'a mut Order<P>,
         frames: &'a mut [Frame<P>],
         path: Path,
@@ -167,6 +167,9 @@ impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
         window: (i32, i32),
     ) -> i32 {
         let next = position.after(mv);
+        if depth > 1 {
+            self.memory.prepare(next.key());
+        }
         self.path.push(next.key(), position.progress(mv));
         let node = Node {
             depth,
@@ -235,7 +238,7 @@ impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
             return node.alpha;
         }
         let key = self.key(position);
-        let memo = if self.params.memory {
+        let memo = if self.params.memory && node.depth > 1 {
             self.memory.recall(key)
         } else {
             None
@@ -359,7 +362,7 @@ impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
             }
         }
         self.frames[node.ply].ranks = ranks;
-        if !self.stopped && self.params.memory {
+        if !self.stopped && self.params.memory && node.depth > 1 {
             self.remember(key, node, best, best_move);
         }
         best
@@ -426,7 +429,7 @@ impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
         let score = from_node(score, node.ply);
         self.memory.store(
             key,
-            Memo {
+            &Memo {
                 score,
                 depth: node.depth,
                 bound,

@@ -1,6 +1,8 @@
 //! What the search remembers of positions seen before: a transposition table of fixed size.
 //! Does not know positions or moves: keys go in, and a move is its number in the list of moves.
 
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
 /// What a remembered score says about the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bound {
@@ -31,28 +33,95 @@ const NO_MOVE: u16 = u16::MAX;
 /// An entry's age counts from 0 to this and around again; two bits are left for the bound.
 const AGES: u8 = 64;
 
+/// What an entry holds, in one word: score (16 bits), move (16), depth (16), bound (2), age (6), and
+/// a bit that says that it holds anything at all.
 #[derive(Clone, Copy)]
-struct Entry {
-    key: u64,
-    score: i16,
-    best: u16,
-    depth: i16,
-    /// The bound in the low two bits, the age above them.
-    kind: u8,
+struct Data(u64);
+
+impl Data {
+    const HELD: u64 = 1 << 63;
+
+    fn of(memo: &Memo, best: u16, age: u8) -> Data {
+        Data(
+            u64::from(memo.score as i16 as u16)
+                | u64::from(best) << 16
+                | u64::from(memo.depth as i16 as u16) << 32
+                | (memo.bound as u64) << 48
+                | u64::from(age) << 50
+                | Data::HELD,
+        )
+    }
+
+    const fn held(self) -> bool {
+        self.0 & Data::HELD != 0
+    }
+
+    const fn best(self) -> u16 {
+        (self.0 >> 16) as u16
+    }
+
+    const fn depth(self) -> i32 {
+        (self.0 >> 32) as i16 as i32
+    }
+
+    const fn bound(self) -> Bound {
+        match self.0 >> 48 & 3 {
+            1 => Bound::AtLeast,
+            2 => Bound::AtMost,
+            3 => Bound::Exact,
+            _ => Bound::Unknown,
+        }
+    }
+
+    const fn age(self) -> u8 {
+        (self.0 >> 50) as u8 % AGES
+    }
+
+    fn memo(self) -> Memo {
+        let best = self.best();
+        Memo {
+            score: i32::from(self.0 as i16),
+            depth: self.depth(),
+            bound: self.bound(),
+            best: (best != NO_MOVE).then_some(best),
+        }
+    }
 }
 
-const VACANT: Entry = Entry {
-    key: 0,
-    score: 0,
-    best: NO_MOVE,
-    depth: i16::MIN,
-    kind: 0,
-};
+/// A place for a position. Threads write it without asking one another: the key is kept mixed with
+/// the data, so that halves of two entries make the key of neither (R. Hyatt and T. Mann, "A lockless
+/// transposition table implementation for parallel search", 2002).
+#[derive(Default)]
+struct Entry {
+    mixed: AtomicU64,
+    data: AtomicU64,
+}
+
+impl Entry {
+    #[inline]
+    fn load(&self) -> (u64, Data) {
+        let data = self.data.load(Relaxed);
+        (self.mixed.load(Relaxed) ^ data, Data(data))
+    }
+
+    #[inline]
+    fn store(&self, key: u64, data: Data) {
+        self.mixed.store(key ^ data.0, Relaxed);
+        self.data.store(data.0, Relaxed);
+    }
+}
+
 const BUCKET: usize = 4;
 
-/// The table. Deterministic: what it holds depends only on what was stored, in which order.
+/// The entries that a position may be in: one line of a processor's cache.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Entry; BUCKET]);
+
+/// The table. Several threads may use it at once. With one, what it holds depends only on what was
+/// stored, in which order.
 pub struct Memory {
-    buckets: Vec<[Entry; BUCKET]>,
+    buckets: Vec<Bucket>,
     age: u8,
     seed: u64,
 }
@@ -62,9 +131,9 @@ impl Memory {
     /// which positions share a bucket.
     #[must_use]
     pub fn new(bytes: usize, seed: u64) -> Memory {
-        let count = (bytes / size_of::<[Entry; BUCKET]>()).max(1);
+        let count = (bytes / size_of::<Bucket>()).max(1);
         Memory {
-            buckets: vec![[VACANT; BUCKET]; count],
+            buckets: machine::large(count),
             age: 0,
             seed,
         }
@@ -72,7 +141,7 @@ impl Memory {
 
     /// Forgets everything, and shuffles by another seed from now on.
     pub fn clear(&mut self, seed: u64) {
-        self.buckets.fill([VACANT; BUCKET]);
+        self.buckets.fill_with(Bucket::default);
         self.age = 0;
         self.seed = seed;
     }
@@ -85,73 +154,62 @@ impl Memory {
     /// Its size in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.buckets.len() * size_of::<[Entry; BUCKET]>()
+        self.buckets.len() * size_of::<Bucket>()
     }
 
-    fn place(&self, key: u64) -> usize {
+    #[inline]
+    fn bucket(&self, key: u64) -> &Bucket {
         let mixed = (key ^ self.seed).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        ((u128::from(mixed) * self.buckets.len() as u128) >> 64) as usize
+        let place = (u128::from(mixed) * self.buckets.len() as u128) >> 64;
+        &self.buckets[place as usize]
+    }
+
+    /// Says that the position with this key will be recalled soon.
+    #[inline]
+    pub fn prepare(&self, key: u64) {
+        machine::prefetch(self.bucket(key));
     }
 
     /// What is remembered of the position with this key.
     #[must_use]
+    #[inline]
     pub fn recall(&self, key: u64) -> Option<Memo> {
-        let bucket = &self.buckets[self.place(key)];
-        let entry = bucket
-            .iter()
-            .find(|entry| entry.key == key && entry.depth != i16::MIN)?;
-        Some(Memo {
-            score: i32::from(entry.score),
-            depth: i32::from(entry.depth),
-            bound: match entry.kind & 3 {
-                1 => Bound::AtLeast,
-                2 => Bound::AtMost,
-                3 => Bound::Exact,
-                _ => Bound::Unknown,
-            },
-            best: (entry.best != NO_MOVE).then_some(entry.best),
-        })
+        let entries = self.bucket(key).0.iter().map(Entry::load);
+        let (_, data) = entries
+            .into_iter()
+            .find(|(found, data)| *found == key && data.held())?;
+        Some(data.memo())
     }
 
     /// Remembers a position in place of the least valuable entry of its bucket. A best move that
     /// is known stays when the new memo has none.
-    pub fn store(&mut self, key: u64, memo: Memo) {
-        let place = self.place(key);
-        let age = self.age;
-        let bucket = &mut self.buckets[place];
-        let worth = |entry: &Entry| {
-            if entry.depth == i16::MIN {
-                return i32::MIN;
-            }
-            let behind = i32::from((age + AGES - (entry.kind >> 2)) % AGES);
-            i32::from(entry.depth) - 8 * behind + if entry.kind & 3 == 3 { 2 } else { 0 }
-        };
-        let mut slot = 0;
-        let mut least = i32::MAX;
-        for (index, entry) in bucket.iter().enumerate() {
-            if entry.key == key && entry.depth != i16::MIN {
+    pub fn store(&self, key: u64, memo: &Memo) {
+        let bucket = self.bucket(key);
+        let (mut slot, mut least) = (0, i32::MAX);
+        let mut kept = NO_MOVE;
+        for (index, entry) in bucket.0.iter().enumerate() {
+            let (found, data) = entry.load();
+            if found == key && data.held() {
                 slot = index;
+                kept = data.best();
                 break;
             }
-            let worth = worth(entry);
+            let worth = self.worth(data);
             if worth < least {
-                least = worth;
-                slot = index;
+                (slot, least) = (index, worth);
             }
         }
-        let entry = &mut bucket[slot];
-        let kept = if entry.key == key {
-            entry.best
-        } else {
-            NO_MOVE
-        };
-        *entry = Entry {
-            key,
-            score: memo.score as i16,
-            best: memo.best.unwrap_or(kept),
-            depth: memo.depth as i16,
-            kind: memo.bound as u8 | (age << 2),
-        };
+        let best = memo.best.unwrap_or(kept);
+        bucket.0[slot].store(key, Data::of(memo, best, self.age));
+    }
+
+    /// What an entry is worth to later searches.
+    fn worth(&self, data: Data) -> i32 {
+        if !data.held() {
+            return i32::MIN;
+        }
+        let behind = i32::from((self.age + AGES - data.age()) % AGES);
+        data.depth() - 8 * behind + if data.bound() == Bound::Exact { 2 } else { 0 }
     }
 }
 
@@ -171,11 +229,11 @@ mod tests {
     #[test]
     fn what_is_stored_is_recalled_and_a_known_move_stays() {
         let mut memory = Memory::new(1 << 16, 7);
-        memory.store(5, memo(-29_990, 12, Some(3)));
+        memory.store(5, &memo(-29_990, 12, Some(3)));
         assert_eq!(memory.recall(5), Some(memo(-29_990, 12, Some(3))));
         memory.store(
             5,
-            Memo {
+            &Memo {
                 bound: Bound::AtMost,
                 ..memo(10, 2, None)
             },
@@ -196,15 +254,15 @@ mod tests {
     fn the_shallow_and_the_old_go_first() {
         let mut memory = Memory::new(0, 0);
         for key in 1..=4 {
-            memory.store(key, memo(0, 10 + key as i32, None));
+            memory.store(key, &memo(0, 10 + key as i32, None));
         }
-        memory.store(5, memo(0, 1, None));
+        memory.store(5, &memo(0, 1, None));
         assert_eq!(memory.recall(1), None, "the shallowest gave way");
         memory.grow_older();
         memory.grow_older();
-        memory.store(6, memo(0, 1, None));
+        memory.store(6, &memo(0, 1, None));
         assert_eq!(memory.recall(5), None);
-        memory.store(7, memo(0, 1, None));
+        memory.store(7, &memo(0, 1, None));
         assert_eq!(
             memory.recall(2),
             None,
@@ -214,8 +272,8 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_takes_sixteen_bytes() {
-        assert_eq!(size_of::<Entry>(), 16);
+    fn four_entries_take_a_line_of_the_cache() {
+        assert_eq!((size_of::<Bucket>(), align_of::<Bucket>()), (64, 64));
         assert!(Memory::new(1 << 20, 0).bytes() <= 1 << 20);
     }
 }

@@ -180,7 +180,7 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
             &self.evaluate,
             &mut self.oracle,
             self.params,
-            &mut self.memory,
+            &self.memory,
             &mut self.order,
             &mut self.frames,
             Path::of(record),

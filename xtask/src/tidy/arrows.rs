@@ -4,11 +4,12 @@ use super::{File, Findings};
 use toml::{Table, Value};
 
 /// A crate's folder, and the crates of ours that it may use.
-const ARROWS: [(&str, &[&str]); 16] = [
+const ARROWS: [(&str, &[&str]); 17] = [
+    ("crates/machine", &[]),
     ("crates/game", &[]),
-    ("crates/games", &["game"]),
-    ("crates/search", &["game"]),
-    ("crates/eval", &["game"]),
+    ("crates/games", &["game", "machine"]),
+    ("crates/search", &["game", "machine"]),
+    ("crates/eval", &["game", "machine"]),
     ("crates/tables", &["game"]),
     (
         "crates/engine",

@@ -39,17 +39,16 @@ struct View {
 }
 
 impl View {
+    #[inline(always)]
     fn of<R: Ruleset>(position: &Position<R>, side: Side) -> View {
-        let seen = |squares: u32| {
-            if side == Side::First {
-                squares
-            } else {
-                squares.reverse_bits()
-            }
-        };
-        let own = seen(position.pieces(side));
-        let other = seen(position.pieces(side.other()));
-        let kings = seen(position.kings());
+        let mut own = position.pieces(side);
+        let mut other = position.pieces(side.other());
+        let mut kings = position.kings();
+        if side == Side::Second {
+            own = own.reverse_bits();
+            other = other.reverse_bits();
+            kings = kings.reverse_bits();
+        }
         View {
             men: own & !kings,
             kings: own & kings,
@@ -59,7 +58,15 @@ impl View {
         }
     }
 
+    /// Its men and the other's, its kings and the other's.
+    #[inline(always)]
+    fn parts(self) -> [u32; 4] {
+        let others = self.other & !self.other_kings;
+        [self.men, others, self.kings, self.other_kings]
+    }
+
     /// Men with no enemy in the widening way ahead: nothing there can stop them.
+    #[inline(always)]
     fn runaways(self) -> u32 {
         let mut watched = self.other;
         for _ in 0..7 {
@@ -107,11 +114,23 @@ impl View {
     }
 }
 
+#[inline(always)]
 fn count(squares: u32) -> i16 {
     squares.count_ones() as i16
 }
 
+/// Squares that kings can step to, each as often as it can be reached.
+#[inline(always)]
+fn freedom(kings: u32, vacant: u32) -> i16 {
+    let mut freedom = 0;
+    for direction in squares::ALL {
+        freedom += count(step(kings & STARTS[direction], direction) & vacant);
+    }
+    freedom
+}
+
 /// How far men have come, in rows and in all.
+#[inline(always)]
 fn rows(men: u32) -> i16 {
     const ONES: u32 = region(0b1010_1010, 0xff);
     const TWOS: u32 = region(0b1100_1100, 0xff);
@@ -189,11 +208,11 @@ impl<R: Ruleset> Features for Position<R> {
         weights
     };
 
-    #[inline]
+    #[inline(always)]
     fn beside(&self) -> Self::Beside {
-        let [first, second] = [Side::First, Side::Second].map(|side| self.pieces(side));
+        let (first, second) = (self.pieces(Side::First), self.pieces(Side::Second));
         let (both, kings) = (first | second, self.kings());
-        let men = [first & !kings, second & !kings].map(count);
+        let men = [count(first & !kings), count(second & !kings)];
         let mut beside = [
             men[0] - men[1],
             0,
@@ -206,24 +225,17 @@ impl<R: Ruleset> Features for Position<R> {
         let mut ahead = 2 * beside[0];
         let mut all = men[0] + men[1];
         if kings != 0 {
-            let own = [first & kings, second & kings].map(count);
+            let own = [count(first & kings), count(second & kings)];
             beside[1] = own[0] - own[1];
             ahead += 3 * beside[1];
             all += own[0] + own[1];
             let vacant = !both;
-            let reach = |kings: u32| -> i16 {
-                let ends = |direction: &usize| step(kings & STARTS[*direction], *direction);
-                squares::ALL
-                    .iter()
-                    .map(|way| count(ends(way) & vacant))
-                    .sum()
-            };
-            beside[2] = reach(first & kings) - reach(second & kings);
+            beside[2] = freedom(first & kings, vacant) - freedom(second & kings, vacant);
         }
         beside[5] = ahead.signum() * (24 - all);
         if all <= FEW {
-            let runaways = Side::BOTH.map(|side| View::of(self, side).runaways());
-            let [first, second] = runaways;
+            let first = View::of(self, Side::First).runaways();
+            let second = View::of(self, Side::Second).runaways();
             beside[3] = count(first) - count(second);
             beside[4] = rows(first) - rows(second);
         }
@@ -234,18 +246,17 @@ impl<R: Ruleset> Features for Position<R> {
 
     const PLACES: usize = patterns::PLACES;
 
+    #[inline(always)]
     fn places(&self) -> Self::Places {
-        let [first, second] = [Side::First, Side::Second].map(|side| {
-            let view = View::of(self, side);
-            let [men, kings] = [view.other & !view.other_kings, view.other_kings];
-            patterns::places(view.men, men, view.kings, kings)
-        });
+        let first = patterns::places(View::of(self, Side::First).parts());
+        let second = patterns::places(View::of(self, Side::Second).parts());
         let mut places = [0; 2 * patterns::SEEN];
         places[..patterns::SEEN].copy_from_slice(&first);
         places[patterns::SEEN..].copy_from_slice(&second);
         places
     }
 
+    #[inline(always)]
     fn phase(&self) -> i32 {
         let men = (self.pieces(Side::First) | self.pieces(Side::Second)).count_ones() as i32;
         (24 - men).clamp(0, 18) * 256 / 18
@@ -254,6 +265,7 @@ impl<R: Ruleset> Features for Position<R> {
 
 /// Who has the move (the opposition): with as many pieces on both sides, an odd number of pieces
 /// in the rows of the side to move's system gives it to that side. 1 for the first player.
+#[inline(always)]
 fn the_move(both: u32, turn: Side) -> i16 {
     let system = if turn == Side::First { SYSTEM } else { !SYSTEM };
     if !both.count_ones().is_multiple_of(2) {

@@ -6,8 +6,14 @@ use super::{
     pieces::{Mover, Pieces},
 };
 
-/// The number of lines of `depth` plies that begin with a move of `S`.
-pub(super) fn paths<R: Ruleset, S: Mover>(pieces: &Pieces, depth: u32) -> u64 {
+machine::newer!(
+    /// The number of lines of `depth` plies that begin with a move of `S`.
+    pub(super) fn paths<R: Ruleset, S: Mover>(pieces: &Pieces, depth: u32) -> u64
+        = lines::<R, S>
+);
+
+#[inline(always)]
+fn lines<R: Ruleset, S: Mover>(pieces: &Pieces, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => u64::from(count::<R, S>(pieces)),

@@ -68,17 +68,19 @@ const ONES: [Digits; SQUARES] = {
 /// Adds a digit for each bit of a word.
 #[inline(always)]
 fn add(table: &[[Digits; 256]; 4], numbers: &mut Digits, word: u32, digit: u32) {
-    for (byte, digits) in word.to_le_bytes().into_iter().zip(table) {
-        for (number, one) in numbers.iter_mut().zip(&digits[byte as usize]) {
-            *number += digit * one;
+    let bytes = word.to_le_bytes();
+    for part in 0..bytes.len() {
+        let digits = &table[part][usize::from(bytes[part])];
+        for pattern in 0..=SEEN {
+            numbers[pattern] += digit * digits[pattern];
         }
     }
 }
 
 /// The places of what one side sees: its men and the other's, its kings and the other's. The
 /// quarters count only when there are kings.
-#[inline]
-pub fn places(own: u32, other: u32, own_kings: u32, other_kings: u32) -> [u32; SEEN] {
+#[inline(always)]
+pub fn places([own, other, own_kings, other_kings]: [u32; 4]) -> [u32; SEEN] {
     let table = &**DIGITS;
     let mut numbers = [0; SEEN + 1];
     add(table, &mut numbers, own, 1);
