@@ -3,8 +3,10 @@
 
 mod bits;
 mod compact;
+pub mod net;
 pub mod weights;
 
+pub use net::Net;
 pub use weights::{Weights, WeightsError};
 
 use game::{Features, Side};

@@ -6,6 +6,9 @@ use crate::Position;
 /// No place: see [`Features::places`].
 pub const NO_PLACE: u32 = u32::MAX;
 
+/// The most inputs that are on in a position.
+pub const MOST_INPUTS: usize = 24;
+
 /// Numbers that describe a position from the first player's point of view, and hand-set weights
 /// to start from. A score is the weighted sum, blended between two phases.
 pub trait Features: Position {
@@ -43,6 +46,13 @@ pub trait Features: Position {
     /// player sees them, and counts against the first. [`NO_PLACE`] stands where a pattern does not
     /// count.
     fn places(&self) -> Self::Places;
+
+    /// How many inputs a net has that judges the game; 0 for a game without.
+    const INPUTS: usize;
+
+    /// Puts the inputs that are on, each below [`Features::INPUTS`], into the list and says how many
+    /// they are. An input is a man on a point, as the side to move sees it.
+    fn inputs(&self, list: &mut [u8; MOST_INPUTS]) -> usize;
 
     /// 0 with all men on the board to 256 with nearly none: how far to go from a feature's first
     /// weight to its second.

@@ -67,6 +67,12 @@ pub trait Position: Clone + Eq + std::fmt::Debug + Send + Sync + 'static {
     /// Whether the side to move has no choice but to take: quiescence may not stand pat here.
     fn must_take(&self) -> bool;
 
+    /// Whether the other side could take something if it were to move: what such a position is worth
+    /// shows only after a reply. Games in which that is always or never so leave it.
+    fn threatened(&self) -> bool {
+        false
+    }
+
     /// Whether the move can not be taken back by later moves, so that no position before it can
     /// return and the count towards [`Position::QUIET_LIMIT`] starts again.
     fn progress(&self, mv: &Self::Move) -> bool;

@@ -221,7 +221,7 @@ impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
             self.count();
             return score;
         }
-        if node.depth <= 0 || ply + 1 >= MOST_PLIES {
+        if self.settles(position, node) {
             return self.quiet(position, ply, node.alpha, node.beta, self.params.optional);
         }
         self.count();
@@ -262,6 +262,14 @@ impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
         self.frames[ply].moves = moves;
         self.leans_on = self.leans_on.min(outer);
         score
+    }
+
+    /// Whether the line ends here, but for moves that take. Where the side to move is threatened its
+    /// replies are looked at first, once.
+    fn settles(&self, position: &P, node: Node) -> bool {
+        node.depth < 0
+            || node.ply + 1 >= MOST_PLIES
+            || node.depth == 0 && !(self.params.threats && position.threatened())
     }
 
     /// What memory says, when it settles the node.

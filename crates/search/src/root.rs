@@ -27,6 +27,8 @@ pub struct Params {
     pub extensions: bool,
     /// Whether positions far above the window are given up early.
     pub truncation: bool,
+    /// Whether a line is not ended where the side to move is threatened.
+    pub threats: bool,
     /// How many plies of moves that take, but need not be made, quiescence follows.
     pub optional: u32,
 }
@@ -40,6 +42,7 @@ impl Default for Params {
             reductions: true,
             extensions: true,
             truncation: true,
+            threats: true,
             optional: 2,
         }
     }
@@ -57,6 +60,7 @@ impl Params {
             reductions: false,
             extensions: false,
             truncation: false,
+            threats: false,
             ..Params::default()
         }
     }

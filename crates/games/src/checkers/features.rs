@@ -3,6 +3,7 @@
 
 use super::squares::{self, STARTS, UP, region, step};
 use super::{Position, Ruleset, patterns};
+use game::features::MOST_INPUTS;
 use game::{Features, Side};
 
 /// How many features there are.
@@ -254,6 +255,23 @@ impl<R: Ruleset> Features for Position<R> {
         places[..patterns::SEEN].copy_from_slice(&first);
         places[patterns::SEEN..].copy_from_slice(&second);
         places
+    }
+
+    const INPUTS: usize = 4 * squares::SQUARES;
+
+    #[inline(always)]
+    fn inputs(&self, list: &mut [u8; MOST_INPUTS]) -> usize {
+        let parts = View::of(self, game::Position::turn(self)).parts();
+        let mut count = 0;
+        for (part, squares) in parts.into_iter().enumerate() {
+            let mut left = squares;
+            while left != 0 && count < MOST_INPUTS {
+                list[count] = (part * squares::SQUARES) as u8 + left.trailing_zeros() as u8;
+                count += 1;
+                left &= left - 1;
+            }
+        }
+        count
     }
 
     #[inline(always)]

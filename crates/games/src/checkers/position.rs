@@ -70,6 +70,15 @@ impl<R: Ruleset> Position<R> {
         }
     }
 
+    /// The pieces of the other side that could jump if it were its turn.
+    #[inline]
+    fn threats(&self) -> u32 {
+        match self.turn {
+            Side::First => self.pieces.field::<Second>().jumpers::<R, Second>(),
+            Side::Second => self.pieces.field::<First>().jumpers::<R, First>(),
+        }
+    }
+
     /// The pieces of the side to move that can move without taking.
     pub(super) fn movers(&self) -> u32 {
         match self.turn {
@@ -208,6 +217,11 @@ impl<R: Ruleset> game::Position for Position<R> {
     #[inline]
     fn must_take(&self) -> bool {
         self.jumpers() != 0
+    }
+
+    #[inline]
+    fn threatened(&self) -> bool {
+        self.threats() != 0
     }
 
     #[inline]

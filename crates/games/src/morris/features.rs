@@ -203,6 +203,12 @@ impl<R: Ruleset> Features for Position<R> {
         []
     }
 
+    const INPUTS: usize = 0;
+
+    fn inputs(&self, _: &mut [u8; game::features::MOST_INPUTS]) -> usize {
+        0
+    }
+
     fn phase(&self) -> i32 {
         let men = self.total_of(Side::First) + self.total_of(Side::Second);
         let all = 2 * i32::from(R::MEN);
