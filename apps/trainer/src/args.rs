@@ -119,33 +119,24 @@ impl All {
 #[derive(Args, Debug, Clone, Copy)]
 pub struct Terms {
     /// How often all positions are gone through.
-    #[arg(long, value_name = "N", default_value_t = 8,
+    #[arg(long, value_name = "N", default_value_t = 12,
           value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub epochs: u32,
-    /// How far a weight may go in its first steps; 1 is about the worth of a man.
-    #[arg(long, value_name = "R", default_value_t = 0.02, value_parser = share)]
+    /// How far a weight may go in its first steps; 1 is what a number of a layer is held to.
+    #[arg(long, value_name = "R", default_value_t = 0.002, value_parser = share)]
     pub rate: f32,
     /// The share of the game's result in what is aimed at, 0 to 1; the rest is the search's score.
     #[arg(long, value_name = "SHARE", default_value_t = 0.7, value_parser = share)]
     pub mix: f32,
-    /// What a place's weight costs by its square: the larger, the nearer it stays to 0.
-    #[arg(long, value_name = "D", default_value_t = 30.0, value_parser = amount)]
-    pub decay: f32,
-    /// Leave out places seen fewer times than this; what is best for games held out, when left out.
-    #[arg(long, value_name = "N")]
-    pub least: Option<u32>,
-    /// The largest file that is wanted.
-    #[arg(long, value_name = "BYTES")]
-    pub most_bytes: Option<usize>,
 }
 
 impl Terms {
-    /// The same on a command line, with what was found for `least`.
+    /// The same on a command line.
     #[must_use]
-    pub fn words(&self, least: u32) -> String {
+    pub fn words(&self) -> String {
         format!(
-            "--epochs {} --rate {} --mix {} --decay {} --least {least}",
-            self.epochs, self.rate, self.mix, self.decay
+            "--epochs {} --rate {} --mix {}",
+            self.epochs, self.rate, self.mix
         )
     }
 }

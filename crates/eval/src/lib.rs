@@ -1,13 +1,9 @@
-//! Scores a position as a weighted sum of its features and patterns.
-//! Does not know what they mean: [`game::Features`] counts them, and gives weights to start from.
+//! Scores a position: by a learned net, or as a weighted sum of its features.
+//! Does not know what they mean: [`game::Features`] says, and gives weights set by hand.
 
-mod bits;
-mod compact;
 pub mod net;
-pub mod weights;
 
-pub use net::Net;
-pub use weights::{Weights, WeightsError};
+pub use net::{Net, WeightsError};
 
 use game::{Features, Side};
 
@@ -24,35 +20,6 @@ impl Weighted {
     pub fn score<P: Features>(self, position: &P) -> i32 {
         let features = position.features();
         blended(position, sums(features.as_ref(), P::WEIGHTS))
-    }
-}
-
-impl Weights {
-    /// The worth of the position for the side to move by learned weights of its game, in hundredths
-    /// of a man, within ±20000.
-    #[must_use]
-    #[inline]
-    pub fn score<P: Features>(&self, position: &P) -> i32 {
-        machine::newer!(fn score<P: Features>(weights: &Weights, position: &P) -> i32
-            = Weights::sum::<P>);
-        score(self, position)
-    }
-
-    #[inline(always)]
-    fn sum<P: Features>(&self, position: &P) -> i32 {
-        let (mut full, mut bare) = sums(position.beside().as_ref(), &self.features);
-        let places = position.places();
-        let (first, second) = places.as_ref().split_at(places.as_ref().len() / 2);
-        for (seen, sign) in [(first, 1), (second, -1)] {
-            for &place in seen {
-                // What stands nowhere in the table counts nothing: NO_PLACE.
-                if let Some(&[early, late]) = self.places.get(place as usize) {
-                    full += sign * i32::from(early);
-                    bare += sign * i32::from(late);
-                }
-            }
-        }
-        blended(position, (full, bare))
     }
 }
 

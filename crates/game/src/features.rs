@@ -3,14 +3,11 @@
 
 use crate::Position;
 
-/// No place: see [`Features::places`].
-pub const NO_PLACE: u32 = u32::MAX;
-
 /// The most inputs that are on in a position.
 pub const MOST_INPUTS: usize = 24;
 
-/// Numbers that describe a position from the first player's point of view, and hand-set weights
-/// to start from. A score is the weighted sum, blended between two phases.
+/// Numbers that describe a position from the first player's point of view, with hand-set weights: a
+/// score is the weighted sum, blended between two phases. And what a learned net looks at.
 pub trait Features: Position {
     /// The features, one small number each.
     type Vector: AsRef<[i16]>;
@@ -24,28 +21,6 @@ pub trait Features: Position {
 
     /// The features of the position, first player's minus second player's.
     fn features(&self) -> Self::Vector;
-
-    /// The features that are learned beside the patterns: those that patterns do not show, and that
-    /// are found fast.
-    type Beside: AsRef<[i16]>;
-
-    /// The hand-set weights of [`Features::beside`], as in [`Features::WEIGHTS`].
-    const BESIDE: &'static [(i16, i16)];
-
-    /// The features beside the patterns, first player's minus second player's.
-    fn beside(&self) -> Self::Beside;
-
-    /// Where the position's patterns stand in a table of learned weights.
-    type Places: AsRef<[u32]>;
-
-    /// How many places the table of learned weights has; 0 for a game without patterns.
-    const PLACES: usize;
-
-    /// The places of the position's patterns: a pattern is what stands on a small part of the board.
-    /// The first half is what the first player sees; the second half is the same parts as the second
-    /// player sees them, and counts against the first. [`NO_PLACE`] stands where a pattern does not
-    /// count.
-    fn places(&self) -> Self::Places;
 
     /// How many inputs a net has that judges the game; 0 for a game without.
     const INPUTS: usize;

@@ -16,7 +16,7 @@ pub mod side;
 pub mod snapshot;
 
 pub use board::{Board, Look, Place};
-pub use features::{Features, NO_PLACE};
+pub use features::Features;
 pub use index::Index;
 pub use layout::Layout;
 pub use notation::Notation;

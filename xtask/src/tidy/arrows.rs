@@ -38,7 +38,9 @@ const ARROWS: [(&str, &[&str]); 17] = [
     ),
     (
         "apps/trainer",
-        &["game", "games", "search", "eval", "tables", "engine"],
+        &[
+            "game", "games", "search", "eval", "machine", "tables", "engine",
+        ],
     ),
     ("tests/web", &["game", "games", "session", "text", "draw"]),
     ("xtask", &[]),

@@ -1,19 +1,22 @@
-//! `trainer fit`: learns the weights of features and places from games.
+//! `trainer fit`: learns the weights of a net from games.
 //! Does not know how the games were played, or what reads the weights.
 
-mod choice;
 mod learn;
+mod model;
 mod positions;
+mod round;
 mod scale;
-mod trim;
+mod terms;
 
 use crate::endings::{self, Endings, Work};
 use crate::say;
 use crate::{args, manifest};
 use anyhow::{Result, ensure};
 use game::Game;
-use learn::{Learner, Model, Terms};
+use learn::Learner;
+use model::Model;
 use positions::{Games, Positions};
+use terms::Terms;
 
 /// Fits.
 ///
@@ -40,53 +43,38 @@ impl Work for Fitting<'_> {
             games.learn.len() > 0 && games.held_out.len() > 0,
             "too few games to hold some out"
         );
+        ensure!(G::INPUTS > 0, "{} has no net to learn", G::NAME);
         let terms = terms(&arguments.terms, arguments.seed, &games.learn);
         say_by_hand("hand-set weights, learned from", &terms, &games.learn);
         say_by_hand("hand-set weights, held out", &terms, &games.held_out);
-        let seen = learn::seen(&games.learn, G::PLACES);
-        let model = learned::<G>(terms, &games, &seen);
-        let choice = choice::Choice {
-            rules: G::NAME,
-            model: &model,
-            seen: &seen,
-            terms: &terms,
-            held_out: &games.held_out,
-        };
-        let chosen = choice.best(arguments.terms.least, arguments.terms.most_bytes)?;
+        let model = learned::<G>(terms, &games);
+        let unit = terms.unit();
+        let net = round::round(&model, unit);
+        let worth = |number| net.worth(games.held_out.inputs_of(number)) as f32 / unit;
+        let bytes = net.write(G::NAME);
         say!(
-            "kept: places seen {} times and more, {} bytes, held out {:.5}",
-            chosen.least,
-            chosen.bytes.len(),
-            chosen.loss
+            "in whole numbers: {} bytes, held out {:.5}",
+            bytes.len(),
+            terms.loss(&games.held_out, worth)
         );
-        manifest::write_whole(&arguments.out, &chosen.bytes)?;
+        manifest::write_whole(&arguments.out, &bytes)?;
         let command = format!(
             "trainer fit {} --seed {} {} from {}, endings of up to {} men known",
             G::NAME,
             arguments.seed,
-            arguments.terms.words(chosen.least),
+            arguments.terms.words(),
             games.source,
             endings.men
         );
-        manifest::enter(&arguments.out, &chosen.bytes, &command)
+        manifest::enter(&arguments.out, &bytes, &command)
     }
 }
 
-/// The weights that the games teach, from the hand-set ones on.
-fn learned<G: Game>(terms: Terms, games: &Games, seen: &[u32]) -> Model {
-    let start = Model {
-        features: G::BESIDE
-            .iter()
-            .map(|&(early, late)| [early, late].map(|weight| f32::from(weight) / terms.scale))
-            .collect(),
-        places: vec![[0.0; 2]; G::PLACES],
-    };
-    let mut learner = Learner::new(start, terms, &games.learn, seen);
-    for epoch in 0..terms.epochs {
-        if epoch == terms.epochs.div_ceil(2) {
-            learner.hold_features();
-        }
-        learner.epoch(epoch);
+/// The weights that the games teach.
+fn learned<G: Game>(terms: Terms, games: &Games) -> Model {
+    let mut learner = Learner::new(G::INPUTS, terms, &games.learn);
+    for epoch in 1..=terms.epochs {
+        learner.epoch();
         say_epoch(epoch, &learner.model, &terms, games);
     }
     learner.model
@@ -99,7 +87,6 @@ fn terms(arguments: &args::Terms, seed: u64, positions: &Positions) -> Terms {
         scale,
         mix: arguments.mix,
         rate: arguments.rate,
-        decay: arguments.decay,
         epochs: arguments.epochs,
         seed,
     }
@@ -131,12 +118,12 @@ fn say_by_hand(what: &str, terms: &Terms, positions: &Positions) {
 
 fn say_epoch(epoch: u32, model: &Model, terms: &Terms, games: &Games) {
     let loss = |terms: &Terms, positions: &Positions| {
-        terms.loss(positions, |number| model.score(positions, number))
+        terms.loss(positions, |number| model.score(positions.inputs_of(number)))
     };
     let results = Terms { mix: 1.0, ..*terms };
     say!(
         "epoch {}: learned from {:.5}, held out {:.5}, held out against results {:.5}",
-        epoch + 1,
+        epoch,
         loss(terms, &games.learn),
         loss(terms, &games.held_out),
         loss(&results, &games.held_out),
@@ -147,7 +134,7 @@ fn say_epoch(epoch: u32, model: &Model, terms: &Terms, games: &Games) {
 mod tests {
     use super::*;
     use crate::generate::Plan;
-    use eval::Weights;
+    use eval::Net;
     use games::{GameId, Job};
 
     /// Whether the bytes are weights of the game.
@@ -155,13 +142,13 @@ mod tests {
     impl Job for Read<'_> {
         type Output = bool;
         fn run<G: Game>(self) -> bool {
-            Weights::read(self.0, G::NAME, G::BESIDE.len(), G::PLACES).is_ok()
+            Net::read(self.0, G::NAME, G::INPUTS).is_ok()
         }
     }
 
     #[test]
     fn games_become_the_same_weights_twice() {
-        for rules in [GameId::American, GameId::Twelve] {
+        for rules in [GameId::American] {
             let folder = tempfile::tempdir().unwrap();
             let plan = Plan {
                 weights: None,
@@ -188,9 +175,6 @@ mod tests {
                         epochs: 2,
                         rate: 0.05,
                         mix: 0.7,
-                        decay: 4.0,
-                        least: None,
-                        most_bytes: None,
                     },
                 };
                 run(&arguments).unwrap();

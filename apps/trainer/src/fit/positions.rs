@@ -8,6 +8,7 @@ use crate::manifest;
 use crate::shard::{By, Outcome, Played, Ply, Shard};
 use anyhow::{Context, Result, ensure};
 use eval::Weighted;
+use game::features::MOST_INPUTS;
 use game::{Game, Side};
 use search::score::decided;
 use sha2::{Digest, Sha256};
@@ -24,19 +25,13 @@ const HELD_OUT: usize = 20;
 /// of so many: most games spend half their plies there, and there is less to learn.
 const KNOWN: usize = PLAYED_ON;
 
-/// Positions. All numbers are as the first player sees them.
+/// Positions. All numbers are as the side to move sees them.
 #[derive(Default)]
 pub struct Positions {
-    /// Features of a position.
-    pub features: usize,
-    /// Places of a position, the second player's included.
-    pub places: usize,
-    /// The features of all positions, one after the other.
-    pub feature: Vec<i16>,
-    /// The places of all positions, one after the other.
-    pub place: Vec<u32>,
-    /// The phase, 0 to 256.
-    pub phase: Vec<u16>,
+    /// The inputs that are on in all positions, one after the other.
+    inputs: Vec<u8>,
+    /// Where the inputs of each position end.
+    ends: Vec<u32>,
     /// What the search found, in hundredths of a man.
     pub searched: Vec<i16>,
     /// What the hand-set weights say, in hundredths of a man.
@@ -49,40 +44,37 @@ impl Positions {
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.phase.len()
+        self.ends.len()
     }
 
-    /// The features of a position.
+    /// The inputs that are on in a position.
     #[must_use]
-    pub fn features_of(&self, number: usize) -> &[i16] {
-        &self.feature[number * self.features..][..self.features]
+    pub fn inputs_of(&self, number: usize) -> &[u8] {
+        let from = number
+            .checked_sub(1)
+            .map_or(0, |before| self.ends[before] as usize);
+        &self.inputs[from..self.ends[number] as usize]
     }
 
-    /// The places of a position: what the first player sees, and what the second does.
-    #[must_use]
-    pub fn places_of(&self, number: usize) -> (&[u32], &[u32]) {
-        self.place[number * self.places..][..self.places].split_at(self.places / 2)
-    }
-
-    /// Adds a position.
-    fn add<G: Game>(&mut self, position: &G, score: i16, result: f32) -> Result<()> {
-        let (features, places) = (position.beside(), position.places());
-        let (features, places) = (features.as_ref(), places.as_ref());
-        self.features = features.len();
-        self.places = places.len();
-        self.feature.extend_from_slice(features);
-        self.place.extend_from_slice(places);
-        self.phase
-            .push(u16::try_from(position.phase().clamp(0, 256))?);
-        let sign = if position.turn() == Side::First {
-            1
-        } else {
-            -1
-        };
-        self.searched.push(sign * score);
-        let by_hand = Weighted.score(position);
-        self.by_hand.push(sign * i16::try_from(by_hand)?);
+    /// Adds a position with these inputs.
+    pub fn push(&mut self, inputs: &[u8], searched: i16, by_hand: i16, result: f32) {
+        self.inputs.extend_from_slice(inputs);
+        self.ends.push(self.inputs.len() as u32);
+        self.searched.push(searched);
+        self.by_hand.push(by_hand);
         self.result.push(result);
+    }
+
+    /// Adds a position; the result is the first player's.
+    fn add<G: Game>(&mut self, position: &G, score: i16, result: f32) -> Result<()> {
+        let mut inputs = [0; MOST_INPUTS];
+        let count = position.inputs(&mut inputs);
+        let by_hand = i16::try_from(Weighted.score(position))?;
+        let result = match position.turn() {
+            Side::First => result,
+            Side::Second => 1.0 - result,
+        };
+        self.push(&inputs[..count], score, by_hand, result);
         Ok(())
     }
 }

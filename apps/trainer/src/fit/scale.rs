@@ -1,7 +1,7 @@
 //! How many hundredths of a man a chance of e to 1 is, by the games.
 //! Does not know how scores come about.
 
-use super::learn::{chance, cost};
+use super::terms::{chance, cost};
 
 /// The least and the largest scale tried, in hundredths of a man.
 const RANGE: (f32, f32) = (20.0, 1000.0);

@@ -2,19 +2,12 @@
 //! Does not know how a score is made of it or what searches with it.
 
 use super::squares::{self, STARTS, UP, region, step};
-use super::{Position, Ruleset, patterns};
+use super::{Position, Ruleset};
 use game::features::MOST_INPUTS;
 use game::{Features, Side};
 
 /// How many features there are.
 const COUNT: usize = 16;
-
-/// The features that are learned beside the patterns, by their numbers: men, kings, kings' freedom,
-/// runaways, runaways' rows, fewer pieces when ahead, the move.
-const BESIDE: [usize; 7] = [0, 1, 9, 12, 13, 14, 15];
-
-/// With more pieces than these, runaways are not looked for beside patterns: there are none.
-const FEW: i16 = 16;
 
 /// The rows of a side's own men, of the middle and of the far end, seen with the side at the top.
 const HOME: u32 = region(0b0000_0001, 0xff);
@@ -120,16 +113,6 @@ fn count(squares: u32) -> i16 {
     squares.count_ones() as i16
 }
 
-/// Squares that kings can step to, each as often as it can be reached.
-#[inline(always)]
-fn freedom(kings: u32, vacant: u32) -> i16 {
-    let mut freedom = 0;
-    for direction in squares::ALL {
-        freedom += count(step(kings & STARTS[direction], direction) & vacant);
-    }
-    freedom
-}
-
 /// How far men have come, in rows and in all.
 #[inline(always)]
 fn rows(men: u32) -> i16 {
@@ -195,66 +178,6 @@ impl<R: Ruleset> Features for Position<R> {
         let mut features = std::array::from_fn(|index| first[index] - second[index]);
         features[COUNT - 1] = the_move(both, game::Position::turn(self));
         features
-    }
-
-    type Beside = [i16; BESIDE.len()];
-
-    const BESIDE: &'static [(i16, i16)] = &{
-        let mut weights = [(0, 0); BESIDE.len()];
-        let mut at = 0;
-        while at < BESIDE.len() {
-            weights[at] = Self::WEIGHTS[BESIDE[at]];
-            at += 1;
-        }
-        weights
-    };
-
-    #[inline(always)]
-    fn beside(&self) -> Self::Beside {
-        let (first, second) = (self.pieces(Side::First), self.pieces(Side::Second));
-        let (both, kings) = (first | second, self.kings());
-        let men = [count(first & !kings), count(second & !kings)];
-        let mut beside = [
-            men[0] - men[1],
-            0,
-            0,
-            0,
-            0,
-            0,
-            the_move(both, game::Position::turn(self)),
-        ];
-        let mut ahead = 2 * beside[0];
-        let mut all = men[0] + men[1];
-        if kings != 0 {
-            let own = [count(first & kings), count(second & kings)];
-            beside[1] = own[0] - own[1];
-            ahead += 3 * beside[1];
-            all += own[0] + own[1];
-            let vacant = !both;
-            beside[2] = freedom(first & kings, vacant) - freedom(second & kings, vacant);
-        }
-        beside[5] = ahead.signum() * (24 - all);
-        if all <= FEW {
-            let first = View::of(self, Side::First).runaways();
-            let second = View::of(self, Side::Second).runaways();
-            beside[3] = count(first) - count(second);
-            beside[4] = rows(first) - rows(second);
-        }
-        beside
-    }
-
-    type Places = [u32; 2 * patterns::SEEN];
-
-    const PLACES: usize = patterns::PLACES;
-
-    #[inline(always)]
-    fn places(&self) -> Self::Places {
-        let first = patterns::places(View::of(self, Side::First).parts());
-        let second = patterns::places(View::of(self, Side::Second).parts());
-        let mut places = [0; 2 * patterns::SEEN];
-        places[..patterns::SEEN].copy_from_slice(&first);
-        places[patterns::SEEN..].copy_from_slice(&second);
-        places
     }
 
     const INPUTS: usize = 4 * squares::SQUARES;

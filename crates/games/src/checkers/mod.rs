@@ -14,7 +14,6 @@ mod keys;
 mod moves;
 mod notation;
 mod paths;
-mod patterns;
 mod pieces;
 mod position;
 mod ruleset;

@@ -187,22 +187,6 @@ impl<R: Ruleset> Features for Position<R> {
         std::array::from_fn(|i| first[i] - second[i])
     }
 
-    type Beside = [i16; COUNT];
-
-    const BESIDE: &'static [(i16, i16)] = Self::WEIGHTS;
-
-    fn beside(&self) -> [i16; COUNT] {
-        self.features()
-    }
-
-    type Places = [u32; 0];
-
-    const PLACES: usize = 0;
-
-    fn places(&self) -> [u32; 0] {
-        []
-    }
-
     const INPUTS: usize = 0;
 
     fn inputs(&self, _: &mut [u8; game::features::MOST_INPUTS]) -> usize {
