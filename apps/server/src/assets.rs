@@ -42,16 +42,16 @@ pub fn size(name: &str) -> usize {
 }
 
 /// Whether the page asks for a file by its name once it runs: the engine's script, the words of
-/// a language, lessons, and tables of endings.
+/// a language, lessons, tables of endings, and learned weights.
 #[must_use]
 pub fn loaded_later(name: &str) -> bool {
-    name == "worker.js" || name.ends_with(".txt") || is_tables(name)
+    name == "worker.js" || name.ends_with(".txt") || is_help(name)
 }
 
-/// Whether a file holds tables of endings: a page works without them.
+/// Whether a file helps the engine, tables of endings or learned weights: a page works without.
 #[must_use]
-pub fn is_tables(name: &str) -> bool {
-    name.ends_with(".tables")
+pub fn is_help(name: &str) -> bool {
+    name.ends_with(".tables") || name.ends_with(".weights")
 }
 
 /// The addresses of the embedded style sheets, in the order of their names.

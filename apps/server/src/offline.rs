@@ -106,7 +106,7 @@ fn share(address: &str) -> Share<'_> {
         // The system keeps the icons of an installed page itself.
         return if address.ends_with(".png") {
             Share::None
-        } else if assets::is_tables(address) {
+        } else if assets::is_help(address) {
             Share::Later
         } else {
             Share::All

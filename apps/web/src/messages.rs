@@ -11,6 +11,8 @@ pub enum Question {
     Move(u32, Ask),
     /// Here are tables of endings of a rule set, given by its name: an archive.
     Tables(String, Vec<u8>),
+    /// Here are learned weights of a rule set, given by its name.
+    Weights(String, Vec<u8>),
     /// Who wins this position, given as text?
     Judge(String),
 }
@@ -22,6 +24,8 @@ pub enum Reply {
     Move(u32, Option<Answer>),
     /// Whether the tables can be used.
     Tables(bool),
+    /// Whether the weights can be used.
+    Weights(bool),
     /// What tables know of this position.
     Judged(String, Judgement),
 }

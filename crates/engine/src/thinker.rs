@@ -13,6 +13,9 @@ const TAKEN_BACK: usize = 8;
 /// A searcher for the rule set `G` with its memory.
 pub struct Thinker<G: Game, O: Oracle<G> = Unknowing> {
     search: Search<G, Evaluation, O>,
+    /// What the full engine judges by. Lower levels judge by the weights set by hand, so that they stay
+    /// what was measured of them.
+    evaluation: Evaluation,
     /// The keys of the game that the memory belongs to.
     game: Vec<u64>,
 }
@@ -32,13 +35,14 @@ impl<G: Game, O: Oracle<G>> Thinker<G, O> {
     pub fn with(oracle: O, params: Params, bytes: usize) -> Thinker<G, O> {
         Thinker {
             search: Search::new(Evaluation::default(), oracle, params, bytes, 0),
+            evaluation: Evaluation::default(),
             game: Vec::new(),
         }
     }
 
-    /// Scores positions by another evaluation from now on, and forgets what it knew.
+    /// The full engine scores positions by another evaluation from now on, and forgets what it knew.
     pub fn judge_by(&mut self, evaluation: Evaluation) {
-        *self.search.evaluate_mut() = evaluation;
+        self.evaluation = evaluation;
         self.forget(0);
     }
 
@@ -50,6 +54,7 @@ impl<G: Game, O: Oracle<G>> Thinker<G, O> {
     /// Forgets everything, for another game.
     pub fn forget(&mut self, seed: u64) {
         self.search.clear(seed);
+        *self.search.evaluate_mut() = self.evaluation.clone();
         self.game.clear();
     }
 
@@ -91,6 +96,7 @@ impl<G: Game, O: Oracle<G>> Thinker<G, O> {
         watch: Watch<'_, G::Move>,
     ) -> Found<G::Move> {
         self.forget(0);
+        *self.search.evaluate_mut() = Evaluation::default();
         let limits = Limits {
             depth: Some(level.depth),
             nodes: Some(level.nodes),

@@ -143,8 +143,8 @@ fn sum(job: &Job<'_>, numbers: &[u32]) -> Model {
 mod tests {
     use super::*;
 
-    /// Positions of a made-up game: each of six inputs is worth something, but two together undo each
-    /// other.
+    /// Positions of a made-up game: each of six inputs is worth something, but two together cost
+    /// something.
     fn made_up() -> Positions {
         let mut positions = Positions::default();
         let mut dice = Dice::new(4);
@@ -152,8 +152,7 @@ mod tests {
             let on: Vec<u8> = (0..6).filter(|_| dice.below(2) == 0).collect();
             let both = on.contains(&0) && on.contains(&1);
             let worth: f32 = on.iter().map(|&input| f32::from(input) / 4.0 - 0.5).sum();
-            let score = if both { -worth } else { worth };
-            positions.push(&on, 0, 0, chance(score));
+            positions.push(&on, 0, 0, chance(if both { worth - 2.0 } else { worth }));
         }
         positions
     }
@@ -162,8 +161,8 @@ mod tests {
         Terms {
             scale: 100.0,
             mix: 1.0,
-            rate: 0.01,
-            epochs: 20,
+            rate: 0.003,
+            epochs: 60,
             seed: 1,
         }
     }

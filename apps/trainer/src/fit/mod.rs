@@ -148,47 +148,46 @@ mod tests {
 
     #[test]
     fn games_become_the_same_weights_twice() {
-        for rules in [GameId::American] {
-            let folder = tempfile::tempdir().unwrap();
-            let plan = Plan {
-                weights: None,
+        let rules = GameId::American;
+        let folder = tempfile::tempdir().unwrap();
+        let plan = Plan {
+            weights: None,
+            rules,
+            seed: 2,
+            play: args::Play {
+                nodes: 40,
+                random_plies: None,
+            },
+            files: 2,
+            games: 20,
+            threads: 2,
+        };
+        plan.fill(folder.path(), None).unwrap();
+        let fit = |name: &str| {
+            let out = folder.path().join(name);
+            let arguments = args::Fit {
                 rules,
-                seed: 2,
-                play: args::Play {
-                    nodes: 40,
-                    random_plies: None,
+                games: folder.path().to_owned(),
+                out: out.clone(),
+                tables: None,
+                seed: 1,
+                terms: args::Terms {
+                    epochs: 2,
+                    rate: 0.05,
+                    mix: 0.7,
                 },
-                files: 2,
-                games: 20,
-                threads: 2,
             };
-            plan.fill(folder.path(), None).unwrap();
-            let fit = |name: &str| {
-                let out = folder.path().join(name);
-                let arguments = args::Fit {
-                    rules,
-                    games: folder.path().to_owned(),
-                    out: out.clone(),
-                    tables: None,
-                    seed: 1,
-                    terms: args::Terms {
-                        epochs: 2,
-                        rate: 0.05,
-                        mix: 0.7,
-                    },
-                };
-                run(&arguments).unwrap();
-                std::fs::read(out).unwrap()
-            };
-            let bytes = fit("a.weights");
-            assert_eq!(bytes, fit("b.weights"));
-            assert!(rules.with(Read(&bytes)));
-            let list = std::fs::read_to_string(folder.path().join("MANIFEST")).unwrap();
-            assert_eq!(list.lines().count(), 2);
-            assert!(
-                list.contains("from 40 games in 2 files, seed 2 with 40 nodes"),
-                "{list}"
-            );
-        }
+            run(&arguments).unwrap();
+            std::fs::read(out).unwrap()
+        };
+        let bytes = fit("a.weights");
+        assert_eq!(bytes, fit("b.weights"));
+        assert!(rules.with(Read(&bytes)));
+        let list = std::fs::read_to_string(folder.path().join("MANIFEST")).unwrap();
+        assert_eq!(list.lines().count(), 2);
+        assert!(
+            list.contains("from 40 games in 2 files, seed 2 with 40 nodes"),
+            "{list}"
+        );
     }
 }

@@ -8,6 +8,7 @@ use crate::learn::Lessons;
 use crate::offline::Offers;
 use crate::store;
 use crate::thinker::{Heard, Listener, Thinker};
+use crate::weights;
 use crate::words::Words;
 use engine::Answer;
 use game::{Point, Side};
@@ -113,6 +114,8 @@ pub struct App {
     thinker: Stored<Option<Thinker>>,
     /// How far tables of endings are; nothing before a game has neared them.
     pub tables: Stored<Option<Tables>>,
+    /// The rule set whose learned weights were asked for last.
+    pub weights: Stored<Option<GameId>>,
     /// The open question and what it is about.
     asked: Stored<Option<(u32, Wish)>>,
     /// Counts changes of the games kept that the list of them has not made itself.
@@ -160,6 +163,7 @@ impl App {
             desk: Stored::new(None),
             thinker: Stored::new(None),
             tables: Stored::new(None),
+            weights: Stored::new(None),
             asked: Stored::new(None),
             shelf: Signal::new(0),
             deleted: Signal::new(Vec::new()),
@@ -291,6 +295,9 @@ impl App {
         // Less than 2^53, so that the number is whole.
         let seed = (js_sys::Math::random() * 9.0e15) as u64;
         let ask = wanted.and_then(|wish| Some((wish, self.read(|table| table.ask(wish, seed))?)));
+        if let Some((_, ask)) = &ask {
+            weights::look(self, ask);
+        }
         self.thinker.update(|thinker| {
             let Some(thinker) = thinker else { return };
             match ask {

@@ -36,6 +36,7 @@ mod tell;
 mod thinker;
 mod typed;
 mod ways;
+mod weights;
 mod words;
 
 use app::{App, Screen};

@@ -43,6 +43,8 @@ pub struct Thinker {
     asked: Option<(u32, Ask)>,
     /// Tables of endings, with the name of their rule set: each new worker is given them.
     tables: Option<(String, Vec<u8>)>,
+    /// Learned weights, with the name of their rule set: each new worker is given them.
+    weights: Option<(String, Vec<u8>)>,
     /// The position that is to be judged.
     judging: Option<String>,
     next: u32,
@@ -71,6 +73,7 @@ impl Thinker {
             worker: None,
             asked: None,
             tables: None,
+            weights: None,
             judging: None,
             next: 1,
             deaths: 0,
@@ -86,6 +89,9 @@ impl Thinker {
         if let Some((rules, bytes)) = self.tables.clone() {
             self.post(&Question::Tables(rules, bytes));
         }
+        if let Some((rules, bytes)) = self.weights.clone() {
+            self.post(&Question::Weights(rules, bytes));
+        }
         if let Some(fen) = self.judging.clone() {
             self.post(&Question::Judge(fen));
         }
@@ -98,6 +104,14 @@ impl Thinker {
             Some((rules, bytes)) => self.post(&Question::Tables(rules, bytes)),
             None => self.warm_up(),
         }
+    }
+
+    /// Hands learned weights over, to this worker and all after it.
+    pub fn teach(&mut self, rules: &str, bytes: Vec<u8>) {
+        if self.worker.is_some() {
+            self.post(&Question::Weights(rules.to_owned(), bytes.clone()));
+        }
+        self.weights = Some((rules.to_owned(), bytes));
     }
 
     /// Asks who wins a position, unless that is asked already.
@@ -167,6 +181,10 @@ impl Thinker {
                     self.tables = None;
                 }
                 Some(Heard::Tables(usable))
+            }
+            Reply::Weights(false) => {
+                self.weights = None;
+                None
             }
             _ => None,
         }

@@ -1,8 +1,9 @@
 //! The computer's part of a game on the page: what the engine is asked, and what comes of its answer.
 //! Does not know an engine.
 
-use super::{Table, Wish};
+use super::{Table, Wish, endings};
 use crate::frame::Notice;
+use engine::levels::STRONGEST;
 use engine::{Answer, Ask};
 
 /// The level that hints and answers to draw offers are asked of: strong, and within two seconds.
@@ -64,6 +65,9 @@ impl Table {
             moves: self.session.moves(),
             level: if wish == Wish::Move {
                 self.setup.level_of(self.session.turn())
+            } else if endings::near(&self.session.snapshot_at(self.session.ply())) {
+                // Advice is not to contradict what tables say beside it.
+                STRONGEST
             } else {
                 ADVISER
             },

@@ -41,6 +41,8 @@ struct Desk {
     /// Tables of endings, and the rule set that they are for.
     tables: Option<(GameId, Archive)>,
     judge: Option<Judge>,
+    /// Learned weights, and the rule set that they are for.
+    weights: Option<(GameId, Vec<u8>)>,
 }
 
 impl Desk {
@@ -48,6 +50,7 @@ impl Desk {
         match question {
             Question::Move(id, ask) => Reply::Move(id, self.think(&ask, scope)),
             Question::Tables(rules, bytes) => Reply::Tables(self.take(&rules, &bytes)),
+            Question::Weights(rules, bytes) => Reply::Weights(self.learn(&rules, bytes)),
             Question::Judge(fen) => {
                 let judged = self.judge.as_mut().and_then(|judge| judge.judge(&fen).ok());
                 Reply::Judged(fen, judged.unwrap_or_default())
@@ -61,16 +64,38 @@ impl Desk {
         let clock = || scope.performance().map_or(0, |clock| clock.now() as u64);
         let held = self.engine.take();
         let tables = &self.tables;
-        let engine = held
-            .filter(|engine| engine.rules() == ask.rules)
-            .unwrap_or_else(|| match tables {
+        let weights = &self.weights;
+        let made = || {
+            let mut engine = match tables {
                 Some((rules, archive)) if *rules == ask.rules => {
                     Engine::with_tables(ask.rules, MEMORY, archive)
                 }
                 _ => Engine::new(ask.rules, MEMORY),
-            });
+            };
+            if let Some((_, bytes)) = weights.as_ref().filter(|(rules, _)| *rules == ask.rules) {
+                // They were tried when they came.
+                let _ = engine.learn(bytes);
+            }
+            engine
+        };
+        let engine = held
+            .filter(|engine| engine.rules() == ask.rules)
+            .unwrap_or_else(made);
         let engine = self.engine.insert(engine);
         engine.think(ask, &clock, &mut |_| true).ok()
+    }
+
+    /// Takes learned weights in; whether they can be used. The next move is thought about with them.
+    fn learn(&mut self, rules: &str, bytes: Vec<u8>) -> bool {
+        let Ok(rules) = GameId::parse(rules) else {
+            return false;
+        };
+        let usable = Engine::new(rules, 0).learn(&bytes).is_ok();
+        if usable {
+            self.engine = None;
+            self.weights = Some((rules, bytes));
+        }
+        usable
     }
 
     /// Takes tables in; whether they can be used. The next move is thought about with them.
