@@ -2,6 +2,7 @@
 //! Does not know moves of its own; a slow reading of the rules on a plain board is the measure.
 
 use super::{legal, stand};
+use game::features::MOST_INPUTS;
 use game::{Features, Game, Notation, Point, Position, Side, perft};
 use games::checkers::American;
 use std::collections::BTreeSet;
@@ -190,8 +191,18 @@ fn half_a_turn_with_the_sides_changed_turns_everything() {
             "{}",
             position.to_fen()
         );
-        let beside = position.beside().map(|number| -number);
-        assert_eq!(turned.beside(), beside, "{}", position.to_fen());
+        let inputs = |position: &American| {
+            let mut list = [0; MOST_INPUTS];
+            let count = position.inputs(&mut list);
+            assert!(
+                list.iter()
+                    .all(|&input| usize::from(input) < American::INPUTS)
+            );
+            list[..count].to_vec()
+        };
+        assert_eq!(inputs(&turned), inputs(&position));
+        let men = position.standing().men;
+        assert_eq!(inputs(&position).len(), men.iter().flatten().count());
         assert_eq!(turned.phase(), position.phase());
         assert_eq!(turned.end().is_some(), position.end().is_some());
         assert_eq!(turned.paths(2), position.paths(2));
