@@ -20,6 +20,7 @@ pub struct TableFault {
 
 /// An oracle that looks positions up. When a table turns out to be damaged it says nothing more.
 pub struct Endings<P: Index> {
+    tables: Arc<Tables<P>>,
     prober: Prober<P, Arc<Tables<P>>>,
     men: u32,
     fault: Option<TableError>,
@@ -42,9 +43,19 @@ impl<P: Index> Endings<P> {
     pub fn of(tables: Arc<Tables<P>>) -> Endings<P> {
         let men = tables.men();
         Endings {
-            prober: Prober::new(tables),
+            prober: Prober::new(tables.clone()),
+            tables,
             men,
             fault: None,
+        }
+    }
+
+    /// Another one of the same tables, for another thread.
+    #[must_use]
+    pub fn another(&self) -> Endings<P> {
+        Endings {
+            men: self.men,
+            ..Endings::of(self.tables.clone())
         }
     }
 

@@ -55,6 +55,12 @@ impl Engine {
         self.mind.learn(weights)
     }
 
+    /// The full engine thinks with so many threads from now on, 1 and more. With one, the same
+    /// question is answered in the same way again; with several not always.
+    pub fn share(&mut self, threads: u32) {
+        self.mind.share(threads);
+    }
+
     /// The most men of a position that its tables hold; 0 without tables.
     pub fn table_men(&mut self) -> u32 {
         self.mind.table_men()
@@ -169,7 +175,9 @@ impl IndexJob for MakeWith<'_> {
 }
 
 /// An oracle that says what became of its tables.
-trait TableOracle<G: Game>: Oracle<G> + Send {
+trait TableOracle<G: Game>: Oracle<G> {
+    /// One that knows the same, for another thread.
+    fn another(&self) -> Self;
     fn men(&self) -> u32 {
         0
     }
@@ -178,9 +186,17 @@ trait TableOracle<G: Game>: Oracle<G> + Send {
     }
 }
 
-impl<G: Game> TableOracle<G> for Unknowing {}
+impl<G: Game> TableOracle<G> for Unknowing {
+    fn another(&self) -> Unknowing {
+        Unknowing
+    }
+}
 
 impl<G: Game + Index> TableOracle<G> for Endings<G> {
+    fn another(&self) -> Endings<G> {
+        Endings::another(self)
+    }
+
     fn men(&self) -> u32 {
         Endings::men(self)
     }
@@ -191,6 +207,7 @@ impl<G: Game + Index> TableOracle<G> for Endings<G> {
 }
 
 trait Mind: Send {
+    fn share(&mut self, threads: u32);
     fn learn(&mut self, weights: &[u8]) -> Result<(), WeightsError>;
     fn table_men(&mut self) -> u32;
     fn table_fault(&mut self) -> Option<TableFault>;
@@ -206,6 +223,11 @@ trait Mind: Send {
 }
 
 impl<G: Game, O: TableOracle<G>> Mind for Thinker<G, O> {
+    fn share(&mut self, threads: u32) {
+        let helpers: Vec<O> = (1..threads).map(|_| self.oracle().another()).collect();
+        self.help_by(helpers);
+    }
+
     fn learn(&mut self, weights: &[u8]) -> Result<(), WeightsError> {
         self.judge_by(Evaluation::learned::<G>(weights)?);
         Ok(())

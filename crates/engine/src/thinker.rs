@@ -46,6 +46,11 @@ impl<G: Game, O: Oracle<G>> Thinker<G, O> {
         self.forget(0);
     }
 
+    /// Has a thread more for each of these oracles from now on, when it looks with all it has.
+    pub fn help_by(&mut self, oracles: Vec<O>) {
+        self.search.help_by(oracles);
+    }
+
     /// The oracle that it asks.
     pub fn oracle(&mut self) -> &mut O {
         self.search.oracle()

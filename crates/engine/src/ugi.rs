@@ -14,6 +14,8 @@ use tables::Source;
 /// Megabytes of memory: what it starts with, and the most that may be set.
 const HASH: usize = 64;
 const MOST_HASH: usize = 4096;
+/// The most threads.
+const MOST_THREADS: u32 = 256;
 
 /// Every command.
 const COMMANDS: &str = "ugi, isready, setoption, uginewgame, position, query, go, stop, quit";
@@ -39,6 +41,7 @@ pub struct Ugi {
     weights: Option<WeightsOf>,
     rules: GameId,
     hash: usize,
+    threads: u32,
     level: u8,
     seed: u64,
     start: Option<String>,
@@ -61,6 +64,7 @@ impl Ugi {
             weights: None,
             rules: GameId::ALL[0],
             hash: HASH,
+            threads: 1,
             level: STRONGEST,
             seed: 0,
             start: None,
@@ -136,6 +140,9 @@ impl Ugi {
             "option name Hash type spin default {HASH} min 1 max {MOST_HASH}"
         ));
         (outside.say)(&format!(
+            "option name Threads type spin default 1 min 1 max {MOST_THREADS}"
+        ));
+        (outside.say)(&format!(
             "option name Level type spin default {STRONGEST} min 1 max {STRONGEST}"
         ));
         (outside.say)(&format!(
@@ -155,7 +162,7 @@ impl Ugi {
 
     fn set_option(&mut self, words: &[&str]) -> Result<(), Refusal> {
         let ["name", name, "value", value] = words else {
-            let form = "setoption name Rules|Hash|Level|Seed value V";
+            let form = "setoption name Rules|Hash|Threads|Level|Seed value V";
             return Err(misused(&words.join(" "), form));
         };
         match name.to_ascii_lowercase().as_str() {
@@ -168,6 +175,12 @@ impl Ugi {
                 self.hash = number(value, 1, MOST_HASH as u64)? as usize;
                 self.engine = None;
             }
+            "threads" => {
+                self.threads = number(value, 1, u64::from(MOST_THREADS))? as u32;
+                if let Some(engine) = &mut self.engine {
+                    engine.share(self.threads);
+                }
+            }
             "level" => self.level = number(value, 1, u64::from(STRONGEST))? as u8,
             "seed" => {
                 self.seed = number(value, 0, i64::MAX as u64)?;
@@ -175,7 +188,7 @@ impl Ugi {
             }
             _ => {
                 let refusal = Refusal::new("error-option").with("found", name);
-                return Err(refusal.with("allowed", "Rules, Hash, Level, Seed"));
+                return Err(refusal.with("allowed", "Rules, Hash, Threads, Level, Seed"));
             }
         }
         Ok(())
@@ -248,7 +261,7 @@ impl Ugi {
             millis: 0,
             seed: self.seed,
         };
-        let (rules, bytes) = (self.rules, self.hash << 20);
+        let (rules, bytes, threads) = (self.rules, self.hash << 20, self.threads);
         let Outside {
             clock,
             say,
@@ -260,6 +273,7 @@ impl Ugi {
                 Some(tables) => Engine::with_tables(rules, bytes, tables),
                 None => Engine::new(rules, bytes),
             };
+            engine.share(threads);
             let weights = weights.as_ref().and_then(|weights| weights(rules));
             if let Some(Err(error)) = weights.map(|weights| engine.learn(&weights)) {
                 let reason = error.to_string();

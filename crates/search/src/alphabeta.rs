@@ -80,6 +80,15 @@ impl Node {
     }
 }
 
+/// The score of an ending for the side to move.
+pub(crate) fn ended<P: Position>(ending: &Ending, position: &P, ply: usize) -> i32 {
+    match ending.winner {
+        None => DRAW,
+        Some(side) if side == position.turn() => win_in(ply),
+        Some(_) => loss_in(ply),
+    }
+}
+
 impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
     #[expect(
         clippy::too_many_arguments,
@@ -148,15 +157,6 @@ impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
         }
     }
 
-    /// The score of an ending for the side to move.
-    pub(crate) fn ended(ending: &Ending, position: &P, ply: usize) -> i32 {
-        match ending.winner {
-            None => DRAW,
-            Some(side) if side == position.turn() => win_in(ply),
-            Some(_) => loss_in(ply),
-        }
-    }
-
     /// The score of the position after a move of `position`, for the side that moves.
     pub(crate) fn follow(
         &mut self,
@@ -197,7 +197,7 @@ impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
                 self.leans_on = 0;
                 return Some(DRAW);
             };
-            return Some(Self::ended(&ending, position, ply));
+            return Some(ended(&ending, position, ply));
         }
         None
     }
@@ -326,7 +326,7 @@ impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
     ) -> i32 {
         if moves.is_empty() {
             let ending = position.end();
-            return ending.map_or(DRAW, |ending| Self::ended(&ending, position, node.ply));
+            return ending.map_or(DRAW, |ending| ended(&ending, position, node.ply));
         }
         let mut ranks = std::mem::take(&mut self.frames[node.ply].ranks);
         self.order

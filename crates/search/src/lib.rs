@@ -2,6 +2,7 @@
 //! Does not know which games exist, how a position is scored, or what time it is.
 
 pub mod alphabeta;
+mod help;
 mod known;
 pub mod limits;
 pub mod memory;

@@ -272,6 +272,25 @@ mod tests {
     }
 
     #[test]
+    fn threads_read_what_was_stored_whole_or_nothing() {
+        let memory = Memory::new(0, 0);
+        let of = |key: u64| memo(key as i32 % 1000, key as i32 % 50, Some(key as u16 % 9));
+        std::thread::scope(|scope| {
+            for thread in 0..2 {
+                let memory = &memory;
+                scope.spawn(move || {
+                    for round in 0..200_000_u64 {
+                        let key = round * 7 % 61 + thread;
+                        memory.store(key, &of(key));
+                        let known = memory.recall(round % 61);
+                        assert!(known.is_none_or(|known| known == of(round % 61)));
+                    }
+                });
+            }
+        });
+    }
+
+    #[test]
     fn four_entries_take_a_line_of_the_cache() {
         assert_eq!((size_of::<Bucket>(), align_of::<Bucket>()), (64, 64));
         assert!(Memory::new(1 << 20, 0).bytes() <= 1 << 20);

@@ -3,8 +3,8 @@
 
 use game::Position;
 
-/// Scores a position without looking ahead.
-pub trait Evaluate<P: Position> {
+/// Scores a position without looking ahead. Several threads ask one at once.
+pub trait Evaluate<P: Position>: Sync {
     /// The worth of the position for the side to move, in hundredths of a man, within
     /// ±[`crate::score::MOST_GUESS`].
     fn score(&self, position: &P) -> i32;
@@ -44,8 +44,8 @@ impl Known {
     }
 }
 
-/// Knows some positions for certain.
-pub trait Oracle<P: Position> {
+/// Knows some positions for certain. Each thread has one of its own.
+pub trait Oracle<P: Position>: Send {
     /// Who wins, without plies: asked often. `None` where that is not known.
     fn outcome(&mut self, position: &P) -> Option<Known>;
 

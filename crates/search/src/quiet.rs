@@ -1,7 +1,7 @@
 //! Quiescence: at the end of a line only moves that take are followed, until nothing hangs.
 //! Does not know how deep the line was.
 
-use crate::alphabeta::{MOST_PLIES, Tree};
+use crate::alphabeta::{MOST_PLIES, Tree, ended};
 use crate::ports::{Evaluate, Oracle};
 use crate::score::INFINITE;
 use game::Position;
@@ -22,7 +22,7 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'_, P, E, O> {
         let mut best = -INFINITE;
         if !must {
             if let Some(ending) = position.end() {
-                return Self::ended(&ending, position, ply);
+                return ended(&ending, position, ply);
             }
             if let Some(score) = self.told(position, ply, true) {
                 return score;

@@ -1,15 +1,16 @@
 //! A search from beginning to end: deepening step by step, and what came of it.
 //! Does not know who asked or what is done with the answer.
 
-use crate::alphabeta::{Frame, MOST_PLIES, Tree};
+use crate::alphabeta::{MOST_PLIES, Tree, ended};
+use crate::help::{From, Mind, Post, Shared, helped};
 use crate::known::{advise, settled};
-use crate::limits::{Limits, Watch};
+use crate::limits::{Limits, Report, Watch};
 use crate::memory::Memory;
-use crate::order::Order;
 use crate::ports::{Evaluate, Known, Oracle, Unknowing};
 use crate::repetition::Path;
 use crate::score::{DRAW, INFINITE, decided, plies_to_end};
 use game::{Position, Record};
+use std::sync::atomic::Ordering::Relaxed;
 
 /// Which parts of the search are on. [`Params::default`] is the full search; [`Params::exact`]
 /// leaves out what may change the value of a fixed depth.
@@ -112,11 +113,11 @@ pub struct Found<M> {
 /// A searcher with what it remembers from one search to the next.
 pub struct Search<P: Position, E: Evaluate<P>, O: Oracle<P> = Unknowing> {
     evaluate: E,
-    oracle: O,
     params: Params,
     memory: Memory,
-    order: Order<P>,
-    frames: Vec<Frame<P>>,
+    /// What each thread has for itself; the first one's is always there.
+    first: Mind<P, O>,
+    helpers: Vec<Mind<P, O>>,
     seed: u64,
 }
 
@@ -127,20 +128,27 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
     pub fn new(evaluate: E, oracle: O, params: Params, bytes: usize, seed: u64) -> Self {
         Search {
             evaluate,
-            oracle,
             params,
             memory: Memory::new(bytes, mix(seed)),
-            order: Order::new(MOST_PLIES),
-            frames: (0..MOST_PLIES).map(|_| Frame::new()).collect(),
+            first: Mind::new(oracle),
+            helpers: Vec::new(),
             seed,
         }
+    }
+
+    /// Has a thread more for each of these oracles help from now on, in [`Search::think`]. With help
+    /// the same question may be answered in another way.
+    pub fn help_by(&mut self, oracles: impl IntoIterator<Item = O>) {
+        self.helpers = oracles.into_iter().map(Mind::new).collect();
     }
 
     /// Forgets everything, for another game.
     pub fn clear(&mut self, seed: u64) {
         self.seed = seed;
         self.memory.clear(mix(seed));
-        self.order.clear();
+        for mind in self.helpers.iter_mut().chain([&mut self.first]) {
+            mind.order.clear();
+        }
     }
 
     /// What scores the leaves.
@@ -156,17 +164,15 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
 
     /// What knows positions for certain.
     pub fn oracle(&mut self) -> &mut O {
-        &mut self.oracle
+        &mut self.first.oracle
     }
 
-    fn begin<'a>(
-        &'a mut self,
-        record: &Record<P>,
-        limits: Limits,
-        watch: Watch<'a, P::Move>,
-    ) -> (Tree<'a, P, E, O>, Roots<P>) {
+    /// Begins another search: the moves of the root.
+    fn begin(&mut self, record: &Record<P>) -> Roots<P> {
         self.memory.grow_older();
-        self.order.fade();
+        for mind in self.helpers.iter_mut().chain([&mut self.first]) {
+            mind.order.fade();
+        }
         let mut moves = Vec::new();
         record.position().moves(&mut moves);
         let mut roots: Roots<P> = (0..)
@@ -180,94 +186,80 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
         if self.seed != 0 {
             shuffle(&mut roots, self.seed ^ record.position().key());
         }
-        let tree = Tree::new(
-            &self.evaluate,
-            &mut self.oracle,
-            self.params,
-            &self.memory,
-            &mut self.order,
-            &mut self.frames,
-            Path::of(record),
-            limits,
-            watch,
-        );
-        (tree, roots)
+        roots
     }
 
     /// Looks for the best move of the position that stands, deeper and deeper until a limit. Where the
     /// oracle knows the position, no move is chosen that gives away what it is worth, and nothing is
     /// searched when it knows the plies to the end.
-    pub fn think<'a>(
-        &'a mut self,
+    pub fn think(
+        &mut self,
         record: &Record<P>,
         limits: Limits,
-        watch: Watch<'a, P::Move>,
+        watch: Watch<'_, P::Move>,
     ) -> Found<P::Move> {
-        let (mut tree, mut roots) = self.begin(record, limits, watch);
-        let advice = advise(tree.oracle, record.position(), &mut roots);
-        tree.consult = advice.consult;
+        let mut roots = self.begin(record);
+        let position = record.position();
+        let advice = advise(&mut self.first.oracle, position, &mut roots);
         if let (Some(known), Some(best)) = (advice.known, roots.first())
-            && let Some(found) = settled(tree.oracle, record.position(), best, known)
+            && let Some(found) = settled(&mut self.first.oracle, position, best, known)
         {
             return found;
         }
-        let Some(first) = roots.first() else {
-            let score = record.end().map_or(DRAW, |end| {
-                Tree::<P, E, O>::ended(&end, record.position(), 0)
-            });
-            return Found {
-                best: None,
-                number: 0,
-                score,
-                depth: 0,
-                nodes: 0,
-                line: Vec::new(),
-            };
-        };
-        tree.line = vec![first.mv];
-        let deepest = limits
-            .depth
-            .unwrap_or(u32::MAX)
-            .clamp(1, MOST_PLIES as u32 / 2);
-        for depth in 1..=deepest {
-            tree.deepen(record.position(), &mut roots, depth);
-            if tree.stopped {
-                break;
-            }
-            tree.depth = depth;
-            tree.look(true);
-            let settled = plies_to_end(tree.score).is_some_and(|plies| plies <= depth);
-            if tree.stopped || settled || (roots.len() == 1 && limits.depth.is_none() && depth >= 8)
-            {
-                break;
-            }
+        if roots.is_empty() {
+            return over(record);
         }
-        let score = match advice.known {
-            Some(Known::Draw) => DRAW,
-            _ => tree.score,
+        let shared = Shared {
+            evaluate: &self.evaluate,
+            params: self.params,
+            memory: &self.memory,
+            position,
+            path: Path::of(record),
         };
-        Found {
-            best: Some(roots[0].mv),
-            number: roots[0].number,
-            score,
-            depth: tree.depth,
-            nodes: tree.nodes,
-            line: std::mem::take(&mut tree.line),
+        let post = Post::default();
+        let Watch { clock, keep_going } = watch;
+        let mut heard = |report: &Report<'_, P::Move>| {
+            let nodes = report.nodes + post.nodes.load(Relaxed);
+            keep_going(&Report { nodes, ..*report })
+        };
+        let watch = Watch {
+            clock,
+            keep_going: &mut heard,
+        };
+        let (first, helpers) = (&mut self.first, &mut self.helpers);
+        let from = (advice.consult, roots);
+        let mut found = helped(&shared, helpers, &post, from, |from| {
+            deepened(&shared, first, from, &post, limits, watch)
+        });
+        found.nodes += post.nodes.load(Relaxed);
+        if let Some(Known::Draw) = advice.known {
+            found.score = DRAW;
         }
+        found
     }
 
     /// Scores the moves of the position that stands as deep as the limits allow, best first. The
     /// scores of moves that are worse than the best by no more than
     /// `within` are exact; of the others it is known that they are worse than that. The first ply
     /// is always finished, so that every move has a score.
-    pub fn rate<'a>(
-        &'a mut self,
+    pub fn rate(
+        &mut self,
         record: &Record<P>,
         limits: Limits,
         within: i32,
-        watch: Watch<'a, P::Move>,
+        watch: Watch<'_, P::Move>,
     ) -> Ratings<P::Move> {
-        let (mut tree, mut roots) = self.begin(record, limits, watch);
+        let mut roots = self.begin(record);
+        let shared = Shared {
+            evaluate: &self.evaluate,
+            params: self.params,
+            memory: &self.memory,
+            position: record.position(),
+            path: Path::of(record),
+        };
+        let Watch { clock, keep_going } = watch;
+        let watch = Watch { clock, keep_going };
+        let mut tree = shared.tree(&mut self.first, limits, watch);
         for depth in 1..=limits.depth.unwrap_or(1).clamp(1, MOST_PLIES as u32 / 2) {
             let mut best = -INFINITE;
             let mut scores = Vec::with_capacity(roots.len());
@@ -306,9 +298,66 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
     }
 }
 
+/// What is found of a game that has ended.
+fn over<P: Position>(record: &Record<P>) -> Found<P::Move> {
+    let score = record
+        .end()
+        .map_or(DRAW, |end| ended(&end, record.position(), 0));
+    Found {
+        best: None,
+        number: 0,
+        score,
+        depth: 0,
+        nodes: 0,
+        line: Vec::new(),
+    }
+}
+
+/// Searches deeper and deeper until a limit.
+fn deepened<P: Position, E: Evaluate<P>, O: Oracle<P>>(
+    shared: &Shared<'_, P, E>,
+    mind: &mut Mind<P, O>,
+    (consult, mut roots): From<P>,
+    post: &Post,
+    limits: Limits,
+    watch: Watch<'_, P::Move>,
+) -> Found<P::Move> {
+    let Watch { clock, keep_going } = watch;
+    let watch = Watch { clock, keep_going };
+    let mut tree = shared.tree(mind, limits, watch);
+    tree.consult = consult;
+    tree.line = vec![roots[0].mv];
+    let deepest = limits
+        .depth
+        .unwrap_or(u32::MAX)
+        .clamp(1, MOST_PLIES as u32 / 2);
+    for depth in 1..=deepest {
+        post.depth.store(depth, Relaxed);
+        tree.deepen(shared.position, &mut roots, depth);
+        if tree.stopped {
+            break;
+        }
+        tree.depth = depth;
+        tree.look(true);
+        let settled = plies_to_end(tree.score).is_some_and(|plies| plies <= depth);
+        let forced = roots.len() == 1 && limits.depth.is_none() && depth >= 8;
+        if tree.stopped || settled || forced {
+            break;
+        }
+    }
+    Found {
+        best: Some(roots[0].mv),
+        number: roots[0].number,
+        score: tree.score,
+        depth: tree.depth,
+        nodes: tree.nodes,
+        line: std::mem::take(&mut tree.line),
+    }
+}
+
 impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'_, P, E, O> {
     /// One iteration. Where it is stopped half-way, a better move found so far still counts.
-    fn deepen(&mut self, position: &P, roots: &mut [Rated<P::Move>], depth: u32) {
+    pub(crate) fn deepen(&mut self, position: &P, roots: &mut [Rated<P::Move>], depth: u32) {
         let mut reach = 24;
         let narrow = depth >= 4 && !decided(self.score);
         let mut alpha = if narrow {

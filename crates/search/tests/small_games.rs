@@ -309,6 +309,25 @@ fn a_listener_or_the_clock_stops_it() {
 }
 
 #[test]
+fn helpers_find_what_is_found_without_them() {
+    let think = |helpers: usize, depth: u32| {
+        let mut search: Search<Noughts, Flat> =
+            Search::new(Flat, Unknowing, Params::default(), 1 << 16, 0);
+        search.help_by(vec![Unknowing; helpers]);
+        let watch = Watch {
+            clock: &|| 0,
+            keep_going: &mut |_| true,
+        };
+        search.think(&noughts(&[0, 1]), Limits::depth(depth), watch)
+    };
+    let alone = think(0, 7);
+    for helpers in [1, 3] {
+        let helped = think(helpers, 7);
+        assert_eq!((helped.score, helped.best), (alone.score, alone.best));
+    }
+}
+
+#[test]
 fn every_move_is_rated_and_the_best_comes_first() {
     let mut search: Search<Noughts, Flat> =
         Search::new(Flat, Unknowing, Params::default(), 1 << 16, 0);
