@@ -43,6 +43,7 @@ terminal-signature = Kenmerk: { $found }
 
 tables-solving = Los { $slice } op: { $percent } % klaar, nog { $left }
 tables-built = Al die tabelle van hoogstens { $men } stukke is in { $folder }.
+tables-built-slice = Die tabelle van { $slice } is in { $folder }.
 tables-holds = { $slice }: { $number } posisies, almal reg
 tables-wrong = { $slice }: { $position } is { $found } in die tabel en { $expected } volgens sy skuiwe.
 tables-none = Daar is geen tabelle vir hierdie reëls in { $folder } nie.

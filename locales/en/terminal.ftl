@@ -63,6 +63,8 @@ terminal-signature = Signature: { $found }
 tables-solving = Solving { $slice }: { $percent } % done, { $left } left
 # $men: the most pieces on the board; $folder: where the tables are.
 tables-built = All tables of up to { $men } pieces are in { $folder }.
+# $slice: such as 1020; $folder: where the tables are.
+tables-built-slice = The tables of { $slice } are in { $folder }.
 # $slice: such as 1020; $number: positions that were checked.
 tables-holds = { $slice }: { $number } positions, all right
 # $found and $expected: a value such as “won”, or “–”.

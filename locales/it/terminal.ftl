@@ -43,6 +43,7 @@ terminal-signature = Firma: { $found }
 
 tables-solving = Calcolo di { $slice }: { $percent } %, ancora { $left }
 tables-built = Tutte le tabelle fino a { $men } pezzi sono in { $folder }.
+tables-built-slice = Le tabelle di { $slice } sono in { $folder }.
 tables-holds = { $slice }: { $number } posizioni, tutte giuste
 tables-wrong = { $slice }: { $position } è { $found } nella tabella e { $expected } secondo le sue mosse.
 tables-none = In { $folder } non ci sono tabelle per queste regole.

@@ -43,6 +43,7 @@ terminal-signature = Siginicha: { $found }
 
 tables-solving = Kugadzira { $slice }: { $percent } % yapera, kwasara { $left }
 tables-built = Matafura ese anosvika pazvidimbu { $men } ari mu{ $folder }.
+tables-built-slice = Matafura e{ $slice } ari mu{ $folder }.
 tables-holds = { $slice }: mamiriro { $number }, ese akarurama
 tables-wrong = { $slice }: mutafura { $position } inonzi { $found }, asi nenhanho dzayo i{ $expected }.
 tables-none = Hapana matafura emitemo iyi mu{ $folder }.

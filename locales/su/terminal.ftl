@@ -43,6 +43,7 @@ terminal-signature = Tanda: { $found }
 
 tables-solving = Ngitung { $slice }: { $percent } % réngsé, { $left } deui
 tables-built = Sadaya tabél nepi ka { $men } bidak aya di { $folder }.
+tables-built-slice = Tabél { $slice } aya di { $folder }.
 tables-holds = { $slice }: { $number } posisi, bener kabéh
 tables-wrong = { $slice }: { $position } dina tabél { $found }, padahal tina léngkahna { $expected }.
 tables-none = Di { $folder } teu aya tabél pikeun aturan ieu.

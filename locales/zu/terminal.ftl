@@ -44,6 +44,7 @@ terminal-signature = Isiginesha: { $found }
 
 tables-solving = Kuxazululwa u-{ $slice }: kuphele u-{ $percent } %, kusele u-{ $left }
 tables-built = Wonke amathebula afika ematsheni angu-{ $men } aku-{ $folder }.
+tables-built-slice = Amathebula e-{ $slice } aku-{ $folder }.
 tables-holds = { $slice }: izimo ezingu-{ $number }, zonke zilungile
 tables-wrong = { $slice }: ethebuleni u-{ $position } uthi { $found }, kodwa ngeminyakazo yaso { $expected }.
 tables-none = Awekho amathebula ale mithetho ku-{ $folder }.

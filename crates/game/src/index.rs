@@ -25,6 +25,10 @@ pub trait Index: Position {
     /// The slice of the positions after a move that leaves all men what they are.
     fn answer(slice: Self::Slice) -> Self::Slice;
 
+    /// The slices that moves lead to from a slice and its [`Index::answer`], these two left out: what
+    /// has to be known before they can be solved.
+    fn needs(slice: Self::Slice) -> Vec<Self::Slice>;
+
     /// How many positions a slice has.
     fn size(slice: Self::Slice) -> u64;
 

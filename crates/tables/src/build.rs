@@ -4,8 +4,12 @@
 use crate::flat::{Flat, Shelf};
 use crate::pack::pack;
 use crate::solve::solve;
-use crate::{BuildError, Kind, Prober, Sink, Source, Tables, name, shares, verify};
+use crate::{BuildError, Kind, Prober, Sink, Source, TableError, Tables, name, shares, verify};
 use game::Index;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The most men of a slice that is looked for by its name.
+const MOST_MEN: u32 = 10;
 
 /// What is to be built.
 #[derive(Clone, Copy, Debug)]
@@ -56,13 +60,77 @@ pub fn build<P: Index>(
             if !heard(&work.progress) {
                 return Err(BuildError::Stopped);
             }
-            work.load(men)?;
+            work.load((2..=men).flat_map(P::slices), men)?;
             work.solve(slice, men, sink)?;
         }
     }
     work.progress.slice = None;
     heard(&work.progress);
     Ok(())
+}
+
+/// Builds one slice and its answer from what the source has, unless they are there: so many machines
+/// may share the work. Of the plan the number of men does not count.
+///
+/// # Errors
+/// There is no such slice, one that it needs is not there, and as [`build`].
+pub fn build_slice<P: Index>(
+    plan: &Build<'_>,
+    slice: &str,
+    source: &dyn Source,
+    sink: &dyn Sink,
+) -> Result<(), BuildError> {
+    let found = (2..=MOST_MEN)
+        .flat_map(P::slices)
+        .find(|known| known.to_string() == slice)
+        .ok_or_else(|| BuildError::NoSlice(slice.to_owned()))?;
+    let (slice, men) = (found, P::men_of(found));
+    let needs = P::needs(slice);
+    // Values that a table leaves out follow from those of the slices that it leads to, and so on.
+    let mut all = BTreeSet::from([slice, P::answer(slice)]);
+    let mut ways = needs.clone();
+    while let Some(way) = ways.pop() {
+        if all.insert(way) {
+            ways.push(P::answer(way));
+            ways.extend(P::needs(way));
+        }
+    }
+    let mut work = Work::<P>::of(plan, opened(Tables::open_some(source, plan.rules, all))?);
+    if [slice, P::answer(slice)].map(|slice| work.is_there(slice, men)) == [true, true] {
+        return Ok(());
+    }
+    if let Some(needed) = needs.iter().find(|&&need| !work.is_there(need, men)) {
+        return Err(BuildError::Needs {
+            slice: slice.to_string(),
+            needed: needed.to_string(),
+        });
+    }
+    work.load(needs, men)?;
+    work.solve(slice.min(P::answer(slice)), men, sink)
+}
+
+/// The slices of so many men that are solved one by one, each with its answer: with the step in which
+/// each can be, those of one step in any order once those of the steps before are there.
+#[must_use]
+pub fn steps<P: Index>(men: u32) -> Vec<(u32, P::Slice)> {
+    let mut steps: BTreeMap<P::Slice, u32> = BTreeMap::new();
+    for slice in P::slices(men) {
+        let needs = P::needs(slice);
+        let before = needs.iter().filter_map(|need| steps.get(need)).max();
+        steps.insert(slice, before.map_or(1, |step| step + 1));
+    }
+    let first = |slice: &P::Slice| *slice <= P::answer(*slice);
+    let listed = steps.into_iter().filter(|(slice, _)| first(slice));
+    let mut listed: Vec<_> = listed.map(|(slice, step)| (step, slice)).collect();
+    listed.sort_unstable();
+    listed
+}
+
+/// Tables that were opened; the first one that cannot be used is named.
+fn opened<P: Index>(
+    tables: Result<Tables<P>, (String, TableError)>,
+) -> Result<Tables<P>, BuildError> {
+    tables.map_err(|(name, error)| BuildError::Table { name, error })
 }
 
 struct Work<'a, P: Index> {
@@ -76,19 +144,8 @@ struct Work<'a, P: Index> {
 
 impl<'a, P: Index> Work<'a, P> {
     fn new(plan: &'a Build<'a>, source: &dyn Source) -> Result<Work<'a, P>, BuildError> {
-        let tables = Tables::open(source, plan.rules, plan.men)
-            .map_err(|(name, error)| BuildError::Table { name, error })?;
-        let mut work = Work {
-            plan,
-            tables,
-            shelf: Shelf::default(),
-            progress: Progress {
-                slice: None,
-                solved: 0,
-                missing: 0,
-                found: 0,
-            },
-        };
+        let tables = opened(Tables::open(source, plan.rules, plan.men))?;
+        let mut work = Work::of(plan, tables);
         for men in 2..=plan.men {
             for slice in P::slices(men) {
                 let size = P::size(slice);
@@ -100,6 +157,20 @@ impl<'a, P: Index> Work<'a, P> {
             }
         }
         Ok(work)
+    }
+
+    fn of(plan: &'a Build<'a>, tables: Tables<P>) -> Work<'a, P> {
+        Work {
+            plan,
+            tables,
+            shelf: Shelf::default(),
+            progress: Progress {
+                slice: None,
+                solved: 0,
+                missing: 0,
+                found: 0,
+            },
+        }
     }
 
     fn is_there(&self, slice: P::Slice, men: u32) -> bool {
@@ -118,10 +189,15 @@ impl<'a, P: Index> Work<'a, P> {
             .collect()
     }
 
-    /// Puts the slices that were there at the start on the shelf, up to so many men.
-    fn load(&mut self, men: u32) -> Result<(), BuildError> {
+    /// Puts those of these slices that were there at the start on the shelf, for solving one of so many
+    /// men.
+    fn load(
+        &mut self,
+        slices: impl IntoIterator<Item = P::Slice>,
+        men: u32,
+    ) -> Result<(), BuildError> {
         let kind = self.kind(men);
-        for slice in (2..=men).flat_map(P::slices) {
+        for slice in slices {
             let there = self.tables.get(slice);
             let usable = there.is_some_and(|kept| kind == Kind::Outcome || kept.plies.is_some());
             if !usable || self.shelf.get(slice).is_some() {

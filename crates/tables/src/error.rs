@@ -82,6 +82,15 @@ pub enum BuildError {
         /// Bytes that are allowed.
         allowed: u64,
     },
+    /// There is no such slice.
+    NoSlice(String),
+    /// A slice is to be built before one that it needs.
+    Needs {
+        /// The slice.
+        slice: String,
+        /// What is not there.
+        needed: String,
+    },
     /// It was told to stop.
     Stopped,
 }
@@ -103,6 +112,10 @@ impl fmt::Display for BuildError {
                 needed.div_ceil(1 << 20),
                 allowed >> 20
             ),
+            BuildError::NoSlice(found) => write!(f, "there is no slice {found}"),
+            BuildError::Needs { slice, needed } => {
+                write!(f, "slice {slice} needs {needed}, which is not there yet")
+            }
             BuildError::Stopped => write!(f, "stopped"),
         }
     }

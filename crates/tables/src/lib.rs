@@ -20,7 +20,7 @@ mod value;
 mod verify;
 
 pub use archive::Archive;
-pub use build::{Build, Progress, build};
+pub use build::{Build, Progress, build, build_slice, steps};
 pub use error::{BuildError, TableError};
 pub use flat::Count;
 pub use probe::{Kept, Prober, Tables};

@@ -33,10 +33,22 @@ impl<P: Index> Tables<P> {
         rules: &str,
         men: u32,
     ) -> Result<Tables<P>, (String, TableError)> {
+        Tables::open_some(source, rules, (2..=men).flat_map(P::slices))
+    }
+
+    /// The same for some slices.
+    ///
+    /// # Errors
+    /// As [`Tables::open`].
+    pub fn open_some(
+        source: &dyn Source,
+        rules: &str,
+        slices: impl IntoIterator<Item = P::Slice>,
+    ) -> Result<Tables<P>, (String, TableError)> {
         let mut tables = Tables {
             slices: BTreeMap::new(),
         };
-        for slice in (2..=men).flat_map(P::slices) {
+        for slice in slices {
             tables.add(source, rules, slice)?;
         }
         Ok(tables)

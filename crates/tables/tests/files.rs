@@ -5,7 +5,7 @@ mod memory;
 use game::Index;
 use games::checkers::American;
 use memory::{Memory, built, plan};
-use tables::{Build, BuildError, Prober, Sink, TableError, Tables, build};
+use tables::{Build, BuildError, Prober, Sink, TableError, Tables, build, build_slice, steps};
 
 const NAME: &str = "american-0101.wdl";
 
@@ -99,6 +99,29 @@ fn building_goes_on_where_it_stopped() {
     }
     assert!(stops > 3);
     assert_eq!(*memory.files(), *whole.files());
+}
+
+#[test]
+fn slices_built_one_by_one_are_the_same() {
+    let whole = built(3);
+    let memory = Memory::default();
+    let alone = |name: &str| build_slice::<American>(&plan(3), name, &memory, &memory);
+    let error = alone("1110").expect_err("what it needs is not there");
+    assert!(matches!(error, BuildError::Needs { .. }), "{error}");
+    assert_eq!(alone("9"), Err(BuildError::NoSlice("9".to_owned())));
+    for men in [2, 3] {
+        let mut listed = steps::<American>(men);
+        // Those of one step in any order.
+        listed.sort_by_key(|(step, slice)| (*step, std::cmp::Reverse(*slice)));
+        assert!(listed.iter().any(|(step, _)| *step > 1));
+        for (_, slice) in listed {
+            let name = slice.to_string();
+            assert_eq!(alone(&name), Ok(()), "{name}");
+        }
+    }
+    assert_eq!(*memory.files(), *whole.files());
+    // What is there is left alone.
+    assert_eq!(alone("1110"), Ok(()));
 }
 
 /// Who wins alone is found from who wins alone, and is the same.

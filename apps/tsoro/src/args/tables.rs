@@ -16,6 +16,8 @@ pub struct Tables {
 pub enum Action {
     /// Build what is missing
     Build(Build),
+    /// List the slices in the order in which they can be built, as CSV
+    Slices(Slices),
     /// Check every position against those after its moves
     Verify(Folder),
     /// Count wins, draws and losses of every slice, as CSV
@@ -37,6 +39,9 @@ pub struct Build {
     /// The most pieces on the board, both sides together.
     #[arg(long, value_name = "2..10", default_value = "5")]
     pub pieces: String,
+    /// Build one slice and its answer alone, from those that are there: as `slices` names it.
+    #[arg(long, value_name = "NAME")]
+    pub slice: Option<String>,
     /// The folder to put them in; what is there already is kept. The data folder when left out,
     /// where the computer player finds them.
     #[arg(long, value_name = "DIR")]
@@ -50,6 +55,17 @@ pub struct Build {
     /// How many threads work; as many as there are processors when left out.
     #[arg(long, value_name = "1..64")]
     pub threads: Option<String>,
+}
+
+/// `tsoro tables slices`.
+#[derive(Args, Debug)]
+pub struct Slices {
+    /// The rule set.
+    #[arg(value_name = "RULES", default_value = "american")]
+    pub rules: String,
+    /// The most pieces on the board, both sides together.
+    #[arg(long, value_name = "2..10", default_value = "5")]
+    pub pieces: String,
 }
 
 /// The commands that look at all tables of a folder.

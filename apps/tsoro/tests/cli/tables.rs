@@ -50,6 +50,31 @@ fn tables_are_built_counted_and_checked() {
 }
 
 #[test]
+fn slices_are_listed_and_built_one_by_one() {
+    let program = Program::new();
+    let folder = built(&program);
+    let listed = tables(&program, &["slices", "--pieces", "3"]).out;
+    let mut lines = listed.lines();
+    assert_eq!(lines.next(), Some("pieces,step,slice,positions"));
+    assert!(listed.contains("\n2,1,0101,992\n"), "{listed}");
+    let build = |slice: &str| tables(&program, &["build", "--out", &folder, "--slice", slice]);
+    let early = build("1011");
+    assert_ne!(early.code, 0);
+    assert!(early.err.contains("1011 needs "), "{}", early.err);
+    for line in lines.filter(|line| line.starts_with("3,")) {
+        let slice = line.split(',').nth(2).unwrap();
+        let run = build(slice);
+        assert_eq!(
+            (run.code, run.out),
+            (0, format!("The tables of {slice} are in {folder}.\n"))
+        );
+    }
+    assert_eq!(tables(&program, &["verify", &folder]).code, 0);
+    let none = build("7");
+    assert!(none.err.contains("there is no slice 7"), "{}", none.err);
+}
+
+#[test]
 fn building_again_does_nothing_and_more_pieces_go_on_from_there() {
     let program = Program::new();
     let folder = built(&program);

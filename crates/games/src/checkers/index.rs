@@ -36,6 +36,27 @@ impl Slice {
         self.men() + self.own[1] + self.other[1]
     }
 
+    /// What stands after a move that takes something or crowns a man, as the other side sees it, where
+    /// that side has something left.
+    fn after(self) -> Vec<Slice> {
+        let ([men, kings], [other_men, other_kings]) = (self.own, self.other);
+        let mut after = Vec::new();
+        for crowned in 0..=men.min(1) {
+            for left_men in 0..=other_men {
+                for left_kings in 0..=other_kings {
+                    let takes = (left_men, left_kings) != (other_men, other_kings);
+                    if left_men + left_kings > 0 && (takes || crowned > 0) {
+                        after.push(Slice {
+                            own: [left_men, left_kings],
+                            other: [men - crowned, kings + crowned],
+                        });
+                    }
+                }
+            }
+        }
+        after
+    }
+
     /// Its pieces, its men, and each count, as one number.
     const fn key(self) -> u64 {
         let ([men, kings], [other_men, other_kings]) = (self.own, self.other);
@@ -348,6 +369,16 @@ impl<R: Ruleset> Index for Position<R> {
             own: slice.other,
             other: slice.own,
         }
+    }
+
+    fn needs(slice: Slice) -> Vec<Slice> {
+        let mut needs: Vec<Slice> = [slice, Self::answer(slice)]
+            .into_iter()
+            .flat_map(Slice::after)
+            .collect();
+        needs.sort_unstable();
+        needs.dedup();
+        needs
     }
 
     fn size(slice: Slice) -> u64 {

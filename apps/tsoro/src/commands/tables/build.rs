@@ -25,17 +25,22 @@ pub fn run(arguments: &Build, text: &Text) -> Result<(), Failure> {
         plies: whole("--plies", &arguments.plies, 0, MOST)? as u32,
         memory: whole("--memory", &arguments.memory, 1, 1 << 24)? << 20,
         threads,
+        slice: arguments.slice.as_deref(),
         folder: chosen(arguments.out.as_deref())?,
         text,
     };
     let (men, folder) = (job.men, job.folder.to_string());
     with(&arguments.rules, job)??;
-    let values = [("men", i64::from(men).into()), ("folder", folder.into())];
-    Ok(writeln!(
-        io::stdout(),
-        "{}",
-        text.with("tables-built", &values)
-    )?)
+    let values = [
+        ("men", i64::from(men).into()),
+        ("slice", arguments.slice.clone().unwrap_or_default().into()),
+        ("folder", folder.into()),
+    ];
+    let said = match arguments.slice {
+        Some(_) => text.with("tables-built-slice", &values),
+        None => text.with("tables-built", &values),
+    };
+    Ok(writeln!(io::stdout(), "{said}")?)
 }
 
 struct Job<'a> {
@@ -43,6 +48,7 @@ struct Job<'a> {
     plies: u32,
     memory: u64,
     threads: usize,
+    slice: Option<&'a str>,
     folder: Folder,
     text: &'a Text,
 }
@@ -66,8 +72,11 @@ impl IndexJob for Job<'_> {
             }
             true
         };
-        tables::build::<G>(&plan, &self.folder, &self.folder, &mut heard)
-            .map_err(|error| Failure::Refused(refusal(&error)))
+        let built = match self.slice {
+            Some(slice) => tables::build_slice::<G>(&plan, slice, &self.folder, &self.folder),
+            None => tables::build::<G>(&plan, &self.folder, &self.folder, &mut heard),
+        };
+        built.map_err(|error| Failure::Refused(refusal(&error)))
     }
 }
 

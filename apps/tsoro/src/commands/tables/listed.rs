@@ -2,8 +2,9 @@
 //! Does not know how a value is found or packed.
 
 use super::{chosen, open, processors, with};
-use crate::args::tables::Folder;
+use crate::args::tables::{Folder, Slices};
 use crate::failure::Failure;
+use crate::values;
 use game::{Game, Index, Refusal};
 use games::IndexJob;
 use std::io::{self, Write};
@@ -38,6 +39,34 @@ pub fn count(arguments: &Folder) -> Result<(), Failure> {
 /// See [`super::run`].
 pub fn info(arguments: &Folder) -> Result<(), Failure> {
     with(&arguments.rules, Info(chosen(arguments.folder.as_deref())?))?
+}
+
+/// Prints the slices up to a number of pieces, step by step, as CSV.
+///
+/// # Errors
+/// See [`super::run`].
+pub fn slices(arguments: &Slices) -> Result<(), Failure> {
+    let men = values::whole("--pieces", &arguments.pieces, 2..=super::MOST)? as u32;
+    with(&arguments.rules, List(men))?
+}
+
+struct List(u32);
+
+impl IndexJob for List {
+    type Output = Result<(), Failure>;
+
+    fn run<G: Game + Index>(self) -> Result<(), Failure> {
+        let mut out = io::stdout().lock();
+        writeln!(out, "pieces,step,slice,positions")?;
+        for men in 2..=self.0 {
+            for (step, slice) in tables::steps::<G>(men) {
+                let answer = G::answer(slice);
+                let pair = if answer == slice { 1 } else { 2 };
+                writeln!(out, "{men},{step},{slice},{}", pair * G::size(slice))?;
+            }
+        }
+        Ok(())
+    }
 }
 
 struct Verify<'a>(super::Folder, &'a Text);

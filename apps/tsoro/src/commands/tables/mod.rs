@@ -27,6 +27,7 @@ const MOST: u64 = 10;
 pub fn run(arguments: &Tables, text: &Text) -> Result<(), Failure> {
     match &arguments.action {
         Action::Build(arguments) => build::run(arguments, text),
+        Action::Slices(arguments) => listed::slices(arguments),
         Action::Verify(arguments) => listed::verify(arguments, text),
         Action::Count(arguments) => listed::count(arguments),
         Action::Info(arguments) => listed::info(arguments),
