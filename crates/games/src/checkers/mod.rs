@@ -18,11 +18,12 @@ mod pieces;
 mod position;
 mod ruleset;
 mod setups;
+mod slice;
 pub mod squares;
 
 pub use american::{American, AmericanRules};
 pub use explain::Reason;
-pub use index::Slice;
 pub use moves::Move;
 pub use position::Position;
 pub use ruleset::Ruleset;
+pub use slice::Slice;
