@@ -82,7 +82,7 @@ impl Move {
 impl Field {
     /// Where the given pieces can step to in one direction.
     #[inline(always)]
-    const fn reached(&self, pieces: u32, direction: usize) -> u32 {
+    pub(super) const fn reached(&self, pieces: u32, direction: usize) -> u32 {
         step(pieces & STARTS[direction], direction) & self.vacant
     }
 

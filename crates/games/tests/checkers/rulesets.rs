@@ -1,7 +1,7 @@
 //! The constants of a rule set do what they say: other ones make another game.
 
 use super::legal;
-use game::{Game, Notation, Position as _};
+use game::{Game, Notation, Position as _, perft};
 use games::checkers::{Position, Ruleset};
 
 /// A trial rule set, with everything that American checkers denies.
@@ -42,6 +42,17 @@ fn rows_of_men_set_the_start_and_the_most_pieces() {
         ),
         ("otherwise", 30)
     );
+}
+
+#[test]
+fn lines_are_counted_the_same_in_both_ways() {
+    let start = Position::<Otherwise>::start();
+    let kings = "W:W12,15,K20,30,31:B2,K6,9,13,K27";
+    let kings = Position::<Otherwise>::from_fen(kings).expect("a position");
+    for depth in 1..=6 {
+        assert_eq!(start.paths(depth), perft::lines(&start, depth));
+        assert_eq!(kings.paths(depth), perft::lines(&kings, depth));
+    }
 }
 
 #[test]

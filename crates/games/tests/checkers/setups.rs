@@ -234,6 +234,7 @@ fn touches_texts_counts_and_keys_hold_in_set_ups_too() {
                 position.write_move(mv)
             );
         }
+        assert_eq!(position.paths(2), perft::lines(&position, 2));
         if round % 10 == 0 {
             assert_eq!(position.paths(3), perft::lines(&position, 3));
             assert!(perft::results(&position, 3) <= position.paths(3));
