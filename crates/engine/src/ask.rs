@@ -59,6 +59,8 @@ pub struct Info {
     pub millis: u64,
     /// The best line so far.
     pub pv: Vec<String>,
+    /// Which of the lines that are told this is, the best being 1.
+    pub rank: u32,
     /// Whether a depth has just been finished; else it is only a chance to stop.
     pub finished: bool,
 }

@@ -61,6 +61,11 @@ impl Engine {
         self.mind.share(threads);
     }
 
+    /// The full engine tells the lines of so many moves from now on, the best ones, 1 and more.
+    pub fn tell_lines(&mut self, lines: u32) {
+        self.mind.tell_lines(lines);
+    }
+
     /// The most men of a position that its tables hold; 0 without tables.
     pub fn table_men(&mut self) -> u32 {
         self.mind.table_men()
@@ -208,6 +213,7 @@ impl<G: Game + Index> TableOracle<G> for Endings<G> {
 
 trait Mind: Send {
     fn share(&mut self, threads: u32);
+    fn tell_lines(&mut self, lines: u32);
     fn learn(&mut self, weights: &[u8]) -> Result<(), WeightsError>;
     fn table_men(&mut self) -> u32;
     fn table_fault(&mut self) -> Option<TableFault>;
@@ -226,6 +232,10 @@ impl<G: Game, O: TableOracle<G>> Mind for Thinker<G, O> {
     fn share(&mut self, threads: u32) {
         let helpers: Vec<O> = (1..threads).map(|_| self.oracle().another()).collect();
         self.help_by(helpers);
+    }
+
+    fn tell_lines(&mut self, lines: u32) {
+        Thinker::tell_lines(self, lines as usize);
     }
 
     fn learn(&mut self, weights: &[u8]) -> Result<(), WeightsError> {
@@ -272,6 +282,7 @@ fn tell<G: Game>(info: &mut Info, position: &G, report: &Report<'_, G::Move>) {
     info.nodes = report.nodes;
     info.millis = report.millis;
     info.finished = report.finished;
+    info.rank = report.rank;
     if report.finished {
         info.depth = report.depth;
         info.score = report.score;

@@ -12,6 +12,7 @@ pub mod judge;
 pub mod levels;
 pub mod opponent;
 pub mod pairs;
+mod said;
 pub mod thinker;
 pub mod ugi;
 

@@ -51,6 +51,11 @@ impl<G: Game, O: Oracle<G>> Thinker<G, O> {
         self.search.help_by(oracles);
     }
 
+    /// Tells so many lines a depth from now on, when it looks with all it has.
+    pub fn tell_lines(&mut self, lines: usize) {
+        self.search.tell_lines(lines);
+    }
+
     /// The oracle that it asks.
     pub fn oracle(&mut self) -> &mut O {
         self.search.oracle()

@@ -1,14 +1,13 @@
 //! The Universal Game Interface: lines in, lines out, for any rule set (docs/protocol.md).
 //! Does not know streams, threads or clocks: the caller reads, writes, and says when to stop.
 
-use crate::ask::{Answer, Ask, Info};
-use crate::endings::TableFault;
+use crate::ask::{Ask, Info};
 use crate::engine::{Engine, read_game};
 use crate::go::{limits, misused, number};
 use crate::levels::STRONGEST;
+use crate::said::{ErrorLine, best_line, fault_line, info_line};
 use game::{Game, Record, Refusal, Side};
 use games::{GameId, Job};
-use search::score::plies_to_end;
 use tables::Source;
 
 /// Megabytes of memory: what it starts with, and the most that may be set.
@@ -16,6 +15,8 @@ const HASH: usize = 64;
 const MOST_HASH: usize = 4096;
 /// The most threads.
 const MOST_THREADS: u32 = 256;
+/// The most lines that are told.
+const MOST_LINES: u32 = 100;
 
 /// Every command.
 const COMMANDS: &str = "ugi, isready, setoption, uginewgame, position, query, go, stop, quit";
@@ -42,6 +43,7 @@ pub struct Ugi {
     rules: GameId,
     hash: usize,
     threads: u32,
+    lines: u32,
     level: u8,
     seed: u64,
     start: Option<String>,
@@ -65,6 +67,7 @@ impl Ugi {
             rules: GameId::ALL[0],
             hash: HASH,
             threads: 1,
+            lines: 1,
             level: STRONGEST,
             seed: 0,
             start: None,
@@ -143,6 +146,9 @@ impl Ugi {
             "option name Threads type spin default 1 min 1 max {MOST_THREADS}"
         ));
         (outside.say)(&format!(
+            "option name MultiPV type spin default 1 min 1 max {MOST_LINES}"
+        ));
+        (outside.say)(&format!(
             "option name Level type spin default {STRONGEST} min 1 max {STRONGEST}"
         ));
         (outside.say)(&format!(
@@ -162,7 +168,7 @@ impl Ugi {
 
     fn set_option(&mut self, words: &[&str]) -> Result<(), Refusal> {
         let ["name", name, "value", value] = words else {
-            let form = "setoption name Rules|Hash|Threads|Level|Seed value V";
+            let form = "setoption name Rules|Hash|Threads|MultiPV|Level|Seed value V";
             return Err(misused(&words.join(" "), form));
         };
         match name.to_ascii_lowercase().as_str() {
@@ -181,6 +187,12 @@ impl Ugi {
                     engine.share(self.threads);
                 }
             }
+            "multipv" => {
+                self.lines = number(value, 1, u64::from(MOST_LINES))? as u32;
+                if let Some(engine) = &mut self.engine {
+                    engine.tell_lines(self.lines);
+                }
+            }
             "level" => self.level = number(value, 1, u64::from(STRONGEST))? as u8,
             "seed" => {
                 self.seed = number(value, 0, i64::MAX as u64)?;
@@ -188,7 +200,7 @@ impl Ugi {
             }
             _ => {
                 let refusal = Refusal::new("error-option").with("found", name);
-                return Err(refusal.with("allowed", "Rules, Hash, Threads, Level, Seed"));
+                return Err(refusal.with("allowed", "Rules, Hash, Threads, MultiPV, Level, Seed"));
             }
         }
         Ok(())
@@ -261,7 +273,8 @@ impl Ugi {
             millis: 0,
             seed: self.seed,
         };
-        let (rules, bytes, threads) = (self.rules, self.hash << 20, self.threads);
+        let (rules, bytes) = (self.rules, self.hash << 20);
+        let (threads, lines) = (self.threads, self.lines);
         let Outside {
             clock,
             say,
@@ -274,6 +287,7 @@ impl Ugi {
                 None => Engine::new(rules, bytes),
             };
             engine.share(threads);
+            engine.tell_lines(lines);
             let weights = weights.as_ref().and_then(|weights| weights(rules));
             if let Some(Err(error)) = weights.map(|weights| engine.learn(&weights)) {
                 let reason = error.to_string();
@@ -283,7 +297,7 @@ impl Ugi {
         });
         let mut listen = |info: &Info| {
             if info.finished {
-                say(&info_line(info));
+                say(&info_line(info, lines));
             }
             keep_going()
         };
@@ -293,59 +307,6 @@ impl Ugi {
         }
         say(&best_line(&answer));
         Ok(())
-    }
-}
-
-/// `none` when the game has ended.
-fn best_line(answer: &Answer) -> String {
-    format!("bestmove {}", answer.best.as_deref().unwrap_or("none"))
-}
-
-/// A table that the engine plays on without.
-fn fault_line(fault: &TableFault) -> String {
-    let TableFault { table, reason } = fault;
-    format!("info string tables-fault table={table:?} reason={reason:?}")
-}
-
-fn info_line(info: &Info) -> String {
-    let score = match plies_to_end(info.score) {
-        Some(plies) if info.score > 0 => format!("win {plies}"),
-        Some(plies) => format!("loss {plies}"),
-        None => format!("cp {}", info.score),
-    };
-    let nps = info.nodes * 1000 / info.millis.max(1);
-    format!(
-        "info depth {} score {score} nodes {} nps {nps} time {} pv {}",
-        info.depth,
-        info.nodes,
-        info.millis,
-        info.pv.join(" ")
-    )
-}
-
-/// `info string KEY points=... name="value" ...`: a protocol has no language, so it tells the
-/// message's key.
-struct ErrorLine<'a>(&'a Refusal);
-
-impl Job for ErrorLine<'_> {
-    type Output = String;
-
-    fn run<G: Game>(self) -> String {
-        let mut line = format!("info string {}", self.0.key);
-        if !self.0.points.is_empty() {
-            let board = G::board();
-            let names: Vec<&str> = self
-                .0
-                .points
-                .iter()
-                .map(|point| board.name_of(*point))
-                .collect();
-            line += &format!(" points={}", names.join(","));
-        }
-        for (name, value) in &self.0.args {
-            line += &format!(" {name}={value:?}");
-        }
-        line
     }
 }
 

@@ -63,6 +63,7 @@ pub(crate) struct Tree<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> {
     pub(crate) depth: u32,
     pub(crate) score: i32,
     pub(crate) line: Vec<P::Move>,
+    pub(crate) rank: u32,
 }
 
 /// The window and place of a node.
@@ -126,6 +127,7 @@ impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
             depth: 0,
             score: 0,
             line: Vec::new(),
+            rank: 1,
         }
     }
 
@@ -138,6 +140,7 @@ impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
             nodes: self.nodes,
             millis,
             line: &self.line,
+            rank: self.rank,
             finished,
         };
         let go_on = (self.watch.keep_going)(&report);

@@ -55,6 +55,8 @@ pub struct Report<'a, M> {
     pub millis: u64,
     /// The best line known, in moves from the root.
     pub line: &'a [M],
+    /// Which of the lines that are told this is, the best being 1: see [`crate::Search::tell_lines`].
+    pub rank: u32,
     /// Whether an iteration has just been finished; else it is a chance to stop.
     pub finished: bool,
 }

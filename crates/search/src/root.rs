@@ -118,6 +118,8 @@ pub struct Search<P: Position, E: Evaluate<P>, O: Oracle<P> = Unknowing> {
     /// What each thread has for itself; the first one's is always there.
     first: Mind<P, O>,
     helpers: Vec<Mind<P, O>>,
+    /// How many lines are told, 1 and more.
+    lines: usize,
     seed: u64,
 }
 
@@ -132,6 +134,7 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
             memory: Memory::new(bytes, mix(seed)),
             first: Mind::new(oracle),
             helpers: Vec::new(),
+            lines: 1,
             seed,
         }
     }
@@ -140,6 +143,12 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
     /// the same question may be answered in another way.
     pub fn help_by(&mut self, oracles: impl IntoIterator<Item = O>) {
         self.helpers = oracles.into_iter().map(Mind::new).collect();
+    }
+
+    /// Tells so many lines a depth from now on, those of the best moves, each with its own score; with
+    /// more than one, the best move is found later.
+    pub fn tell_lines(&mut self, lines: usize) {
+        self.lines = lines.max(1);
     }
 
     /// Forgets everything, for another game.
@@ -228,8 +237,9 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
         };
         let (first, helpers) = (&mut self.first, &mut self.helpers);
         let from = (advice.consult, roots);
+        let lines = self.lines;
         let mut found = helped(&shared, helpers, &post, from, |from| {
-            deepened(&shared, first, from, &post, limits, watch)
+            deepened(&shared, first, from, &post, lines, limits, watch)
         });
         found.nodes += post.nodes.load(Relaxed);
         if let Some(Known::Draw) = advice.known {
@@ -319,6 +329,7 @@ fn deepened<P: Position, E: Evaluate<P>, O: Oracle<P>>(
     mind: &mut Mind<P, O>,
     (consult, mut roots): From<P>,
     post: &Post,
+    lines: usize,
     limits: Limits,
     watch: Watch<'_, P::Move>,
 ) -> Found<P::Move> {
@@ -331,14 +342,26 @@ fn deepened<P: Position, E: Evaluate<P>, O: Oracle<P>>(
         .depth
         .unwrap_or(u32::MAX)
         .clamp(1, MOST_PLIES as u32 / 2);
+    let lines = lines.min(roots.len());
+    let mut best = (tree.score, tree.line.clone());
     for depth in 1..=deepest {
         post.depth.store(depth, Relaxed);
-        tree.deepen(shared.position, &mut roots, depth);
-        if tree.stopped {
-            break;
+        for rank in 0..lines {
+            if rank > 0 {
+                tree.score = roots[rank].score;
+            }
+            tree.deepen(shared.position, &mut roots[rank..], depth);
+            if rank == 0 {
+                best = (tree.score, tree.line.clone());
+            }
+            if tree.stopped {
+                break;
+            }
+            tree.depth = depth;
+            tree.rank = rank as u32 + 1;
+            tree.look(true);
         }
-        tree.depth = depth;
-        tree.look(true);
+        (tree.score, tree.line) = best.clone();
         let settled = plies_to_end(tree.score).is_some_and(|plies| plies <= depth);
         let forced = roots.len() == 1 && limits.depth.is_none() && depth >= 8;
         if tree.stopped || settled || forced {

@@ -328,6 +328,35 @@ fn helpers_find_what_is_found_without_them() {
 }
 
 #[test]
+fn the_lines_of_the_best_moves_are_told() {
+    let mut search: Search<Noughts, Flat> =
+        Search::new(Flat, Unknowing, Params::default(), 1 << 16, 0);
+    search.tell_lines(3);
+    let mut told = Vec::new();
+    let watch = Watch {
+        clock: &|| 0,
+        keep_going: &mut |report| {
+            if report.finished && report.depth == 4 {
+                told.push((report.rank, report.score, report.line[0]));
+            }
+            true
+        },
+    };
+    let found = search.think(&noughts(&[0, 1]), Limits::depth(4), watch);
+    assert_eq!(
+        told.iter().map(|line| line.0).collect::<Vec<_>>(),
+        [1, 2, 3]
+    );
+    assert!(
+        told.windows(2).all(|pair| pair[0].1 >= pair[1].1),
+        "{told:?}"
+    );
+    let moves: std::collections::HashSet<_> = told.iter().map(|line| line.2).collect();
+    assert_eq!(moves.len(), 3);
+    assert_eq!((found.best, found.score), (Some(told[0].2), told[0].1));
+}
+
+#[test]
 fn every_move_is_rated_and_the_best_comes_first() {
     let mut search: Search<Noughts, Flat> =
         Search::new(Flat, Unknowing, Params::default(), 1 << 16, 0);
