@@ -51,7 +51,8 @@ impl Browser {
 
     /// Puts a newer version on the server and waits until the browser holds it ready. The browser is
     /// asked to look until then: one that is just looking by itself, as after every visit, answers
-    /// with what the server had before.
+    /// with what the server had before. There may be one window alone: the driver lets a new service
+    /// worker begin when it next hears from each window, and it hears from the one it is at.
     ///
     /// # Errors
     /// When it does not in 15 s.
@@ -60,8 +61,8 @@ impl Browser {
             .start_again(&["--origin", "https://tsoro.example"])
             .await?;
         self.until(
-            "navigator.serviceWorker.getRegistration().then(async r => { \
-             if (!r.waiting && !r.installing) await r.update().catch(() => {}); \
+            "navigator.serviceWorker.getRegistration().then(r => { \
+             if (!r.waiting && !r.installing) r.update().catch(() => {}); \
              return !!r.waiting; })",
         )
         .await

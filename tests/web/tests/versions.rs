@@ -50,14 +50,13 @@ fn a_new_version_waits_for_the_end_of_a_game_and_takes_over_from_home() {
 fn a_new_version_waits_for_a_game_in_another_window() {
     run(Shape::DESKTOP, async |browser| {
         browser.visit("en").await?;
+        browser.renew().await?;
         let home = browser.driver.window().await?;
         let game = browser.driver.new_tab().await?;
         browser.driver.switch_to_window(game).await?;
         browser.open("/en/#american").await?;
         browser.find("[data-view='play'] [data-point]").await?;
-        browser.script("window.same = true;").await?;
         browser.driver.switch_to_window(home).await?;
-        browser.renew().await?;
         browser.press("[data-action='use-version']").await?;
         let words = serde_json::to_string(&Text::new("en").get("say-version-waits"))?;
         browser
