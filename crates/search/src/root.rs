@@ -160,12 +160,6 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
         }
     }
 
-    /// What scores the leaves.
-    #[must_use]
-    pub fn evaluate(&self) -> &E {
-        &self.evaluate
-    }
-
     /// What scores the leaves, to be changed: then everything has to be forgotten.
     pub fn evaluate_mut(&mut self) -> &mut E {
         &mut self.evaluate
