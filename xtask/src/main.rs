@@ -9,6 +9,7 @@ mod long;
 mod npm;
 mod pack;
 mod serve;
+mod shrink;
 mod size;
 mod speed;
 mod steps;

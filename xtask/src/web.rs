@@ -1,8 +1,9 @@
 //! Builds the client for the browser: the page and its worker as scripts and wasm, with their
 //! contents' hashes in their names. Does not know what they do.
 
+use crate::shrink::Names;
 use crate::steps::{self, Steps, call, cargo, root, target};
-use crate::{floor, npm, pack};
+use crate::{floor, npm, pack, shrink};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,6 +13,9 @@ use wasm_bindgen_cli_support::Bindgen;
 
 /// The optimiser's version, from the npm registry.
 const BINARYEN: &str = "132.0.0";
+
+/// Lets the optimiser give short names to what a wasm and its script share, and print them.
+const SHORTEN: &str = "--minify-imports-and-exports-and-modules";
 
 /// A program of `apps/web`, as it is built.
 struct Part {
@@ -148,7 +152,12 @@ fn stamp(compiled: &Path, part: &Part, optimiser: Option<&Path>) -> Result<Strin
     } else {
         "none"
     };
-    let recipe = pack::hash(include_bytes!("web.rs"));
+    let recipe = [
+        include_str!("web.rs"),
+        include_str!("shrink.rs"),
+        include_str!("pack.rs"),
+    ];
+    let recipe = pack::hash(recipe.concat().as_bytes());
     Ok(format!(
         "{} {} {optimised} {recipe}\n",
         pack::hash(&wasm),
@@ -201,14 +210,16 @@ fn assemble(
         );
     }
     let wasm_path = work.join(format!("{}_bg.wasm", part.name));
+    let mut script = fs::read_to_string(work.join(format!("{}.js", part.name)))?;
     if let Some(optimiser) = optimiser {
-        optimise(optimiser, part, &wasm_path)?;
+        let names = optimise(optimiser, part, &wasm_path, &[SHORTEN])?;
+        script = Names::read(&names)?.shorten(&script)?;
     }
     let wasm = fs::read(&wasm_path)?;
     floor::check_wasm(&wasm).with_context(|| part.name.to_owned())?;
     let wasm_served = pack::store(&dist(), &format!("{}.wasm", part.name), &wasm)?;
-    let mut script = fs::read_to_string(work.join(format!("{}.js", part.name)))?;
-    script += &start(part.name, &wasm_served);
+    script = shrink::dense(&(script + &start(part.name, &wasm_served)))
+        .with_context(|| part.name.to_owned())?;
     floor::check_script(&script).with_context(|| part.name.to_owned())?;
     let script_served = pack::store(&dist(), &format!("{}.js", part.name), script.as_bytes())?;
     Ok(vec![
@@ -238,18 +249,22 @@ fn start(name: &str, wasm: &str) -> String {
     )
 }
 
-fn optimise(optimiser: &Path, part: &Part, wasm: &Path) -> Result<()> {
+/// Optimises a module in its place and returns what the optimiser prints.
+fn optimise(optimiser: &Path, part: &Part, wasm: &Path, more: &[&str]) -> Result<String> {
     let mut command = Command::new("node");
-    command.arg(optimiser).arg(part.level).arg("--mvp-features");
+    // The first kilobyte of memory is the far end of the stack: no value lies there.
+    command
+        .arg(optimiser)
+        .args([part.level, "--low-memory-unused"]);
+    command.args(more).arg("--mvp-features");
     command.args(floor::FEATURES.map(|feature| format!("--enable-{feature}")));
-    command.arg(wasm).arg("-o").arg(wasm);
-    call(&mut command)
+    steps::output(command.arg(wasm).arg("-o").arg(wasm))
 }
 
 /// Optimises a module as the worker's is, when npm is there.
 pub fn optimise_worker(wasm: &Path) -> Result<()> {
     match optimiser()? {
-        Some(optimiser) => optimise(&optimiser, &PARTS[1], wasm),
+        Some(optimiser) => optimise(&optimiser, &PARTS[1], wasm, &[]).map(drop),
         None => Ok(()),
     }
 }
