@@ -18,6 +18,7 @@ pub mod ugi;
 
 mod engine;
 mod go;
+mod pace;
 
 pub use ask::{Answer, Ask, Info};
 pub use endings::TableFault;

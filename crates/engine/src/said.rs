@@ -7,9 +7,14 @@ use game::{Game, Refusal};
 use games::Job;
 use search::score::plies_to_end;
 
-/// `none` when the game has ended.
-pub(crate) fn best_line(answer: &Answer) -> String {
-    format!("bestmove {}", answer.best.as_deref().unwrap_or("none"))
+/// The move, `none` when the game has ended; with `ponder` and the reply that is expected to it, if
+/// that is wanted and one is known.
+pub(crate) fn best_line(answer: &Answer, ponder: bool) -> String {
+    let best = answer.best.as_deref().unwrap_or("none");
+    match answer.pv.get(1).filter(|_| ponder) {
+        Some(reply) => format!("bestmove {best} ponder {reply}"),
+        None => format!("bestmove {best}"),
+    }
 }
 
 /// A table that the engine plays on without.

@@ -3,8 +3,9 @@
 
 use crate::ask::{Ask, Info};
 use crate::engine::{Engine, read_game};
-use crate::go::{limits, misused, number};
+use crate::go::{Go, misused, number};
 use crate::levels::STRONGEST;
+use crate::pace::{Pace, Times};
 use crate::said::{ErrorLine, best_line, fault_line, info_line};
 use game::{Game, Record, Refusal, Side};
 use games::{GameId, Job};
@@ -19,7 +20,8 @@ const MOST_THREADS: u32 = 256;
 const MOST_LINES: u32 = 100;
 
 /// Every command.
-const COMMANDS: &str = "ugi, isready, setoption, uginewgame, position, query, go, stop, quit";
+const COMMANDS: &str =
+    "ugi, isready, setoption, uginewgame, position, query, go, ponderhit, stop, quit";
 
 /// What the protocol needs from outside while it handles a line.
 pub struct Outside<'a> {
@@ -27,9 +29,31 @@ pub struct Outside<'a> {
     pub clock: &'a dyn Fn() -> u64,
     /// Takes a line of output, without its end.
     pub say: &'a mut dyn FnMut(&str),
-    /// Asked now and then during a search: `false` stops it. The caller answers so when it has
-    /// read the line `stop` or `quit` meanwhile.
-    pub keep_going: &'a mut dyn FnMut() -> bool,
+    /// Asked during a search what the caller has read meanwhile.
+    pub hear: &'a mut dyn FnMut(Thinking) -> Heard,
+}
+
+/// How a search stands when the caller is asked what it has heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thinking {
+    /// It ends by itself.
+    Limited,
+    /// Nothing but a line ends it: no limit was given, or it is the other side's time.
+    Endless,
+    /// There is nothing left to think about, but the answer is not due before a line comes: the caller
+    /// waits for one.
+    Idle,
+}
+
+/// What a caller has heard during a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// Nothing that concerns it.
+    Nothing,
+    /// `ponderhit`: the other side has made the move that was expected.
+    PonderHit,
+    /// `stop` or `quit`.
+    Stop,
 }
 
 /// Gives the learned weights of a rule set, where there are some.
@@ -46,6 +70,8 @@ pub struct Ugi {
     lines: u32,
     level: u8,
     seed: u64,
+    /// Whether it tells the reply that it expects.
+    ponder: bool,
     start: Option<String>,
     moves: Vec<String>,
 }
@@ -70,6 +96,7 @@ impl Ugi {
             lines: 1,
             level: STRONGEST,
             seed: 0,
+            ponder: false,
             start: None,
             moves: Vec::new(),
         }
@@ -106,11 +133,13 @@ impl Ugi {
                 Ok(())
             }
             "isready" => {
+                // What takes a while is done now, not on a clock.
+                self.engine(outside.say);
                 (outside.say)("readyok");
                 Ok(())
             }
             // Nothing is being thought about: a search ends before its line is done with.
-            "stop" => Ok(()),
+            "stop" | "ponderhit" => Ok(()),
             "uginewgame" => {
                 self.new_game();
                 Ok(())
@@ -155,6 +184,7 @@ impl Ugi {
             "option name Seed type spin default 0 min 0 max {}",
             i64::MAX
         ));
+        (outside.say)("option name Ponder type check default false");
         (outside.say)("ugiok");
     }
 
@@ -168,7 +198,7 @@ impl Ugi {
 
     fn set_option(&mut self, words: &[&str]) -> Result<(), Refusal> {
         let ["name", name, "value", value] = words else {
-            let form = "setoption name Rules|Hash|Threads|MultiPV|Level|Seed value V";
+            let form = "setoption name Rules|Hash|Threads|MultiPV|Level|Seed|Ponder value V";
             return Err(misused(&words.join(" "), form));
         };
         match name.to_ascii_lowercase().as_str() {
@@ -198,9 +228,22 @@ impl Ugi {
                 self.seed = number(value, 0, i64::MAX as u64)?;
                 self.engine = None;
             }
+            "ponder" => {
+                self.ponder = match *value {
+                    "true" => true,
+                    "false" => false,
+                    _ => {
+                        return Err(misused(
+                            &words.join(" "),
+                            "setoption name Ponder value true|false",
+                        ));
+                    }
+                };
+            }
             _ => {
+                let allowed = "Rules, Hash, Threads, MultiPV, Level, Seed, Ponder";
                 let refusal = Refusal::new("error-option").with("found", name);
-                return Err(refusal.with("allowed", "Rules, Hash, Threads, MultiPV, Level, Seed"));
+                return Err(refusal.with("allowed", allowed));
             }
         }
         Ok(())
@@ -260,11 +303,12 @@ impl Ugi {
     }
 
     fn go(&mut self, words: &[&str], outside: &mut Outside<'_>) -> Result<(), Refusal> {
+        let began = (outside.clock)();
         let state = self.rules.with(Check {
             start: self.start.as_deref(),
             moves: &self.moves,
         })?;
-        let limits = limits(words, state.turn)?;
+        let go = Go::read(words, state.turn)?;
         let ask = Ask {
             rules: self.rules,
             start: self.start.clone(),
@@ -273,15 +317,42 @@ impl Ugi {
             millis: 0,
             seed: self.seed,
         };
+        // The levels below the full engine take no notice of limits.
+        let times = match self.level {
+            STRONGEST => go.times,
+            _ => Times::default(),
+        };
+        let (lines, ponder) = (self.lines, self.ponder);
+        let engine = self.engine(outside.say);
+        let Outside { clock, say, hear } = outside;
+        let mut turn = Turn {
+            go,
+            pace: Pace::new(times, go.ponder),
+            passed: &|| clock().saturating_sub(began),
+            hear: &mut **hear,
+            stopped: false,
+        };
+        let mut listen = |info: &Info| {
+            if info.finished {
+                say(&info_line(info, lines));
+            }
+            turn.goes_on(info)
+        };
+        let answer = engine.think_within(&ask, go.limits, *clock, &mut listen)?;
+        turn.wait();
+        for fault in engine.faults() {
+            say(&fault_line(&fault));
+        }
+        say(&best_line(&answer, ponder));
+        Ok(())
+    }
+
+    /// The engine, made if need be: that takes a part of a second.
+    fn engine(&mut self, say: &mut dyn FnMut(&str)) -> &mut Engine {
         let (rules, bytes) = (self.rules, self.hash << 20);
         let (threads, lines) = (self.threads, self.lines);
-        let Outside {
-            clock,
-            say,
-            keep_going,
-        } = outside;
         let (tables, weights) = (self.tables.as_deref(), &self.weights);
-        let engine = self.engine.get_or_insert_with(|| {
+        self.engine.get_or_insert_with(|| {
             let mut engine = match tables {
                 Some(tables) => Engine::with_tables(rules, bytes, tables),
                 None => Engine::new(rules, bytes),
@@ -294,19 +365,45 @@ impl Ugi {
                 say(&format!("info string weights-fault reason={reason:?}"));
             }
             engine
+        })
+    }
+}
+
+/// A search for one `go`, and what is heard during it.
+struct Turn<'a> {
+    go: Go,
+    pace: Pace,
+    /// Milliseconds since the line was read.
+    passed: &'a dyn Fn() -> u64,
+    hear: &'a mut dyn FnMut(Thinking) -> Heard,
+    stopped: bool,
+}
+
+impl Turn<'_> {
+    /// Listens; whether the search is to go on.
+    fn goes_on(&mut self, info: &Info) -> bool {
+        let limited = self.go.limited() && !self.pace.pondering();
+        self.listen(if limited {
+            Thinking::Limited
+        } else {
+            Thinking::Endless
         });
-        let mut listen = |info: &Info| {
-            if info.finished {
-                say(&info_line(info, lines));
-            }
-            keep_going()
-        };
-        let answer = engine.think_within(&ask, limits, *clock, &mut listen)?;
-        for fault in engine.faults() {
-            say(&fault_line(&fault));
+        !self.stopped && self.pace.goes_on(info, (self.passed)())
+    }
+
+    /// Waits until an answer is due, after the search has ended.
+    fn wait(&mut self) {
+        while !self.stopped && (self.go.infinite || self.pace.pondering()) {
+            self.listen(Thinking::Idle);
         }
-        say(&best_line(&answer));
-        Ok(())
+    }
+
+    fn listen(&mut self, thinking: Thinking) {
+        match (self.hear)(thinking) {
+            Heard::Nothing => {}
+            Heard::PonderHit => self.pace.hit((self.passed)()),
+            Heard::Stop => self.stopped = true,
+        }
     }
 }
 
@@ -335,124 +432,5 @@ impl Job for Check<'_> {
             winner: end.and_then(|end| end.winner),
             fen: record.position().to_fen(),
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn talk(ugi: &mut Ugi, line: &str) -> Vec<String> {
-        let mut lines = Vec::new();
-        let mut say = |line: &str| lines.push(line.to_owned());
-        let mut outside = Outside {
-            clock: &|| 0,
-            say: &mut say,
-            keep_going: &mut || true,
-        };
-        assert!(ugi.line(line, &mut outside));
-        lines
-    }
-
-    #[test]
-    fn it_introduces_itself_and_is_ready() {
-        let mut ugi = Ugi::new();
-        let lines = talk(&mut ugi, "ugi");
-        assert!(
-            lines
-                .iter()
-                .any(|line| line.starts_with("option name Rules type combo"))
-        );
-        assert_eq!(lines.last().unwrap(), "ugiok");
-        assert_eq!(talk(&mut ugi, "isready"), ["readyok"]);
-        assert_eq!(talk(&mut ugi, ""), Vec::<String>::new());
-        let mut outside = Outside {
-            clock: &|| 0,
-            say: &mut |_| {},
-            keep_going: &mut || true,
-        };
-        assert!(!ugi.line("quit", &mut outside));
-    }
-
-    #[test]
-    fn it_plays_every_rule_set_by_depth() {
-        for id in GameId::ALL {
-            let mut ugi = Ugi::new();
-            assert!(
-                talk(
-                    &mut ugi,
-                    &format!("setoption name Rules value {}", id.name())
-                )
-                .is_empty()
-            );
-            assert!(talk(&mut ugi, "setoption name Hash value 1").is_empty());
-            assert!(talk(&mut ugi, "position startpos").is_empty());
-            let lines = talk(&mut ugi, "go depth 3");
-            let best = lines
-                .last()
-                .unwrap()
-                .strip_prefix("bestmove ")
-                .unwrap()
-                .to_owned();
-            assert!(lines[0].starts_with("info depth 1 score "), "{lines:?}");
-            assert!(talk(&mut ugi, &format!("position startpos moves {best}")).is_empty());
-            assert_eq!(talk(&mut ugi, "query p1turn"), ["response false"]);
-            assert_eq!(talk(&mut ugi, "query gameover"), ["response false"]);
-            assert_eq!(talk(&mut ugi, "query result"), ["response none"]);
-        }
-    }
-
-    #[test]
-    fn what_is_wrong_is_named_and_nothing_changes() {
-        let mut ugi = Ugi::new();
-        for (line, key) in [
-            ("dance", "error-command"),
-            ("setoption name Rules value chess", "error-rules"),
-            ("setoption name Level value 11", "error-number"),
-            ("setoption name Colour value 1", "error-option"),
-            ("setoption Level 3", "error-command"),
-            ("position", "error-command"),
-            ("position fen", "error-command"),
-            ("query weather", "error-command"),
-            ("go fast", "error-command"),
-            ("go depth", "error-number"),
-        ] {
-            let lines = talk(&mut ugi, line);
-            assert_eq!(lines.len(), 1, "{line}: {lines:?}");
-            assert!(
-                lines[0].starts_with(&format!("info string {key}")),
-                "{line}: {lines:?}"
-            );
-        }
-        let lines = talk(&mut ugi, "position startpos moves nonsense");
-        assert!(
-            lines[0].starts_with("info string ") && lines[0].contains("nonsense"),
-            "{lines:?}"
-        );
-        assert!(
-            talk(&mut ugi, "go depth 1")
-                .last()
-                .unwrap()
-                .starts_with("bestmove ")
-        );
-    }
-
-    #[test]
-    fn a_search_without_end_is_stopped_from_outside() {
-        let mut ugi = Ugi::new();
-        let mut lines = Vec::new();
-        let mut asked = 0;
-        let mut go_on = || {
-            asked += 1;
-            asked < 20
-        };
-        let mut say = |line: &str| lines.push(line.to_owned());
-        let mut outside = Outside {
-            clock: &|| 0,
-            say: &mut say,
-            keep_going: &mut go_on,
-        };
-        assert!(ugi.line("go infinite", &mut outside));
-        assert!(lines.last().unwrap().starts_with("bestmove "));
     }
 }

@@ -146,6 +146,11 @@ impl Memory {
         self.seed = seed;
     }
 
+    /// Shuffles by another seed from now on; only while nothing is stored.
+    pub(crate) fn shuffle(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
     /// Begins another search: what older ones left is overwritten first.
     pub fn grow_older(&mut self) {
         self.age = (self.age + 1) % AGES;

@@ -121,6 +121,8 @@ pub struct Search<P: Position, E: Evaluate<P>, O: Oracle<P> = Unknowing> {
     /// How many lines are told, 1 and more.
     lines: usize,
     seed: u64,
+    /// Whether there is anything to forget.
+    used: bool,
 }
 
 impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
@@ -136,6 +138,7 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
             helpers: Vec::new(),
             lines: 1,
             seed,
+            used: false,
         }
     }
 
@@ -151,9 +154,14 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
         self.lines = lines.max(1);
     }
 
-    /// Forgets everything, for another game.
+    /// Forgets everything, for another game. That takes a while with a large memory, but none when
+    /// nothing has been searched since the last time.
     pub fn clear(&mut self, seed: u64) {
         self.seed = seed;
+        if !std::mem::take(&mut self.used) {
+            self.memory.shuffle(mix(seed));
+            return;
+        }
         self.memory.clear(mix(seed));
         for mind in self.helpers.iter_mut().chain([&mut self.first]) {
             mind.order.clear();
@@ -172,6 +180,7 @@ impl<P: Position, E: Evaluate<P>, O: Oracle<P>> Search<P, E, O> {
 
     /// Begins another search: the moves of the root.
     fn begin(&mut self, record: &Record<P>) -> Roots<P> {
+        self.used = true;
         self.memory.grow_older();
         for mind in self.helpers.iter_mut().chain([&mut self.first]) {
             mind.order.fade();

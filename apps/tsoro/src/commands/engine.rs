@@ -4,7 +4,7 @@
 use super::tables::Folder;
 use crate::{args, clock, failure::Failure, folders, weights};
 use engine::Engine;
-use engine::ugi::{Outside, Ugi, WeightsOf};
+use engine::ugi::{Heard, Outside, Thinking, Ugi, WeightsOf};
 use game::Refusal;
 use games::GameId;
 use std::cell::{Cell, RefCell};
@@ -66,18 +66,16 @@ fn weights(given: Option<&str>) -> Result<WeightsOf, Failure> {
     }))
 }
 
-/// Lines that came in, and what was heard among them during a search.
-struct Heard<'a> {
+/// Lines that came in, and those among them that were read during a search.
+struct Lines<'a> {
     lines: &'a Receiver<String>,
     /// Lines that came during a search and wait for their turn.
     waiting: RefCell<VecDeque<String>>,
     /// Whether `quit` came during a search.
     quit: Cell<bool>,
-    /// Whether the search that runs has no end of its own: then it ends with the input.
-    endless: Cell<bool>,
 }
 
-impl Heard<'_> {
+impl Lines<'_> {
     fn next(&self) -> Option<String> {
         if self.quit.get() {
             return None;
@@ -86,19 +84,26 @@ impl Heard<'_> {
         waiting.or_else(|| self.lines.recv().ok())
     }
 
-    /// Whether the search is to go on; `ready` is called when the other side asks for a sign.
+    /// What has come during a search; `ready` is called when the other side asks for a sign.
     /// A line that follows others which wait for their turn waits too, unless nothing but it can
-    /// end the search: so a script given all at once is worked through in order.
-    fn keep_going(&self, ready: &dyn Fn()) -> bool {
+    /// end the search: so a script given all at once is worked through in order. Such a search ends
+    /// with the input, too.
+    fn hear(&self, thinking: Thinking, ready: &dyn Fn()) -> Heard {
+        let endless = thinking != Thinking::Limited;
         loop {
-            let at_once = self.endless.get() || self.waiting.borrow().is_empty();
-            match self.lines.try_recv() {
-                Err(TryRecvError::Empty) => return true,
-                Err(TryRecvError::Disconnected) => return !self.endless.get(),
-                Ok(line) if line == "stop" && at_once => return false,
+            let at_once = endless || self.waiting.borrow().is_empty();
+            let line = match thinking {
+                Thinking::Idle => self.lines.recv().map_err(TryRecvError::from),
+                Thinking::Limited | Thinking::Endless => self.lines.try_recv(),
+            };
+            match line {
+                Err(TryRecvError::Disconnected) if endless => return Heard::Stop,
+                Err(_) => return Heard::Nothing,
+                Ok(line) if line == "stop" && at_once => return Heard::Stop,
+                Ok(line) if line == "ponderhit" && at_once => return Heard::PonderHit,
                 Ok(line) if line == "quit" && at_once => {
                     self.quit.set(true);
-                    return false;
+                    return Heard::Stop;
                 }
                 Ok(line) if line == "isready" => ready(),
                 Ok(line) => self.waiting.borrow_mut().push_back(line),
@@ -108,11 +113,10 @@ impl Heard<'_> {
 }
 
 fn converse(ugi: &mut Ugi, lines: &Receiver<String>, out: &mut dyn Write) -> io::Result<()> {
-    let heard = Heard {
+    let lines = Lines {
         lines,
         waiting: RefCell::new(VecDeque::new()),
         quit: Cell::new(false),
-        endless: Cell::new(false),
     };
     let out = RefCell::new(out);
     let trouble = Cell::new(None);
@@ -122,16 +126,11 @@ fn converse(ugi: &mut Ugi, lines: &Receiver<String>, out: &mut dyn Write) -> io:
             trouble.set(Some(error));
         }
     };
-    while let Some(line) = heard.next() {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let limited = ["movetime", "depth", "nodes", "clock"]
-            .iter()
-            .any(|limit| words.contains(limit));
-        heard.endless.set(words.first() == Some(&"go") && !limited);
+    while let Some(line) = lines.next() {
         let mut outside = Outside {
             clock: &clock::passed_millis,
             say: &mut |line| say(line),
-            keep_going: &mut || heard.keep_going(&|| say("readyok")),
+            hear: &mut |thinking| lines.hear(thinking, &|| say("readyok")),
         };
         let goes_on = ugi.line(&line, &mut outside);
         if let Some(error) = trouble.take() {
@@ -202,6 +201,34 @@ mod tests {
         let said = conversation(&script);
         assert_eq!(said.matches("bestmove ").count(), 2, "{said}");
         assert!(said.matches("info depth 3").count() >= 1, "{said}");
+    }
+
+    #[test]
+    fn pondering_goes_on_until_the_expected_move_or_a_stop() {
+        let hit = conversation(&["go ponder depth 4", "isready", "ponderhit", "query p1turn"]);
+        let stopped = conversation(&["go ponder depth 4", "isready", "stop", "query p1turn"]);
+        let unknown = conversation(&["go ponder depth 4", "isready", "quit"]);
+        for said in [&hit, &stopped, &unknown] {
+            let lines: Vec<&str> = said.lines().collect();
+            let at = |wanted: &str| lines.iter().position(|line| line.starts_with(wanted));
+            assert!(at("readyok") < at("bestmove "), "{said}");
+            assert_eq!(said.matches("bestmove ").count(), 1, "{said}");
+        }
+        assert!(hit.contains("info depth 4"), "{hit}");
+        assert!(hit.ends_with("response true\n"), "{hit}");
+        assert!(stopped.ends_with("response true\n"), "{stopped}");
+    }
+
+    #[test]
+    fn a_clock_is_a_limit_whichever_word_begins_it() {
+        let said = conversation(&[
+            "isready",
+            "go p1time 1000 p2time 1000",
+            "query p1turn",
+            "stop",
+        ]);
+        assert!(said.contains("info depth 2"), "{said}");
+        assert!(said.ends_with("response true\n"), "{said}");
     }
 
     #[test]

@@ -76,3 +76,40 @@ fn stop_is_heard_during_a_search() {
     assert!(rest.last().unwrap().starts_with("bestmove "), "{rest:?}");
     assert!(child.wait().unwrap().success());
 }
+
+#[test]
+fn pondering_ends_with_the_expected_move() {
+    let program = Program::new();
+    let mut command = program.command(&["engine"]);
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut best = || {
+        let line = lines.find(|line| line.as_ref().unwrap().starts_with("bestmove "));
+        line.unwrap().unwrap()
+    };
+    stdin
+        .write_all(b"setoption name Ponder value true\nposition startpos\ngo depth 6\n")
+        .unwrap();
+    let first = best();
+    assert!(first.contains(" ponder "), "{first}");
+    stdin
+        .write_all(b"position startpos moves 11-15 23-19 8-11 22-17\ngo ponder movetime 200\n")
+        .unwrap();
+    std::thread::sleep(Duration::from_millis(500));
+    let hit = Instant::now();
+    stdin.write_all(b"ponderhit\n").unwrap();
+    assert!(best().starts_with("bestmove "));
+    let own = hit.elapsed();
+    assert!(own >= Duration::from_millis(199) && own < Duration::from_secs(5));
+    // Another move was made: what comes of pondering is told and let pass.
+    stdin
+        .write_all(b"go ponder p1time 60000 p2time 60000\nstop\ngo ponder\nquit\n")
+        .unwrap();
+    assert!(best().starts_with("bestmove ") && best().starts_with("bestmove "));
+    assert!(child.wait().unwrap().success());
+}
