@@ -17,13 +17,17 @@ pub struct Match {
     /// Games to play, an even number; each opening twice when left out.
     #[arg(long, value_name = "N")]
     pub games: Option<String>,
-    /// Time for a move; 100 when neither this nor --nodes is given.
-    #[arg(long, value_name = "MS", conflicts_with = "nodes")]
+    /// Time for a move; 100 when none of --clock and --nodes is given.
+    #[arg(long, value_name = "MS", conflicts_with_all = ["nodes", "clock"])]
     pub movetime: Option<String>,
+    /// A clock in place of a time a move: seconds for the game, and those gained by each move.
+    #[arg(long, value_name = "BASE+INC", conflicts_with = "nodes")]
+    pub clock: Option<String>,
     /// Positions for a move, in place of a time; then no clock is checked.
     #[arg(long, value_name = "N", conflicts_with = "cputime")]
     pub nodes: Option<String>,
-    /// How much longer than --movetime a move may take before it loses the game.
+    /// How much longer than --movetime, or what its clock has left, a move may take before it loses
+    /// the game.
     #[arg(long, value_name = "MS", default_value = "250")]
     pub margin: String,
     /// Check the processor time of the player's process, not the time that passes.
@@ -71,8 +75,9 @@ end of the program, or no move in time loses the game: it is reported, and the
 program is started again for the next one. With --tables a game ends as soon as
 tables of endings know its result.
 
-A player is always told --movetime. What is checked is the time that passes from
-`go` to `bestmove`; with --cputime it is the processor time that the process has
+A player is always told --movetime, or with --clock what both clocks have left.
+What is checked, and taken from the clock, is the time that passes from `go` to
+`bestmove`; with --cputime it is the processor time that the process has
 used meanwhile (all its threads, not processes that it starts), read from
 /proc/PID/stat in steps of 10 ms, so that a busy machine loses nobody a game.
 With --nodes a move may take a minute.
@@ -89,4 +94,5 @@ when there are more games.
 Examples:
   tsoro match self self --option-b Level=9 --games 20 --nodes 20000
   tsoro match self 'old/tsoro engine' --movetime 100 --sprt 0 5 --games 20000
+  tsoro match self 'old/tsoro engine' --clock 2+0.02 --margin 0
   tsoro match self 'simple:other --fast' --openings lines.txt --pdn games.pdn";

@@ -157,6 +157,48 @@ fn silence_past_the_clock_loses_the_game() {
     assert!(run.err.contains("no move after 10"), "{}", run.err);
 }
 
+#[test]
+fn a_game_is_played_by_a_clock_that_nobody_oversteps() {
+    let program = Program::new();
+    let (lines, file) = (openings(&program), program.state().join("games.pdn"));
+    let arguments = [
+        "match",
+        "self",
+        "self",
+        "--games",
+        "2",
+        "--clock",
+        "0.5+0.01",
+        "--openings",
+        &lines,
+        "--pdn",
+        file.to_str().unwrap(),
+    ];
+    let run = program.run(&arguments, "");
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.out.starts_with("A: self") && run.out.contains("games 2:"));
+    assert!(!run.out.contains("faults"), "{}{}", run.out, run.err);
+    for game in games_of(&file) {
+        assert!(tag(&game, "Event").ends_with("clock 0.5+0.01"), "{game}");
+    }
+}
+
+#[test]
+fn a_clock_that_has_run_down_loses_the_game_and_is_named() {
+    let slow = "echo told $rest; sleep 0.15; echo bestmove 21-17";
+    let clock = ["--clock", "0.1+0.01", "--margin", "0"];
+    let run = against(&program(slow), &clock);
+    assert!(
+        run.out.contains("faults of B: time 2"),
+        "{}{}",
+        run.out,
+        run.err
+    );
+    for said in ["time: ", " ms", "told p1time", "p1inc 10 p2inc 10"] {
+        assert!(run.err.contains(said), "{}", run.err);
+    }
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn processor_time_is_what_a_busy_program_loses_by() {
@@ -198,6 +240,8 @@ fn a_program_that_does_not_start_is_told_before_the_first_game() {
             run.err
         );
     }
+    let run = against("simple:true", &["--clock", "1"]);
+    assert!(run.code == 2 && run.err.contains("--clock"), "{}", run.err);
     let run = against("self", &["--option-b", "Level=77"]);
     assert!(
         run.code == 1 && run.err.contains("setoption name Level"),
@@ -272,6 +316,8 @@ fn what_is_not_understood_is_refused_with_what_is_allowed() {
         (&["--sprt", "5", "5"], "ELO0 < ELO1"),
         (&["--option-b", "Level"], "NAME=VALUE"),
         (&["--concurrency", "3"], "1 … 2"),
+        (&["--clock", "0+1"], "60+0.5"),
+        (&["--clock", "1", "--nodes", "5"], "--clock"),
         (&["--rules", "nine", "--openings", "ballots"], "no ballots"),
     ] {
         let run = Program::new().run(&[&["match", "self", "self"], more].concat(), "");

@@ -1,9 +1,10 @@
 //! What is said to a player and what is taken for its answer, in both dialects.
 //! Does not know whether a move is legal.
 
+use super::clocks::Clocks;
 use super::fault::{Fault, Kind, Trouble};
 use super::player::{Dialect, Player};
-use super::processor;
+use super::processor::Spent;
 use super::program::{Program, Stop};
 use super::terms::Terms;
 use games::GameId;
@@ -107,12 +108,17 @@ impl Conversation {
         }
     }
 
-    /// Asks for the move to play.
+    /// Asks for the move to play, and takes what it costs from the clock of the side that has the move.
     ///
     /// # Errors
     /// When it gives none in time, ends, or the match does.
-    pub fn ask(&mut self, game: &Session, terms: &Terms) -> Result<String, Trouble> {
-        let limit = terms.limit.words();
+    pub fn ask(
+        &mut self,
+        game: &Session,
+        clocks: &mut Clocks,
+        terms: &Terms,
+    ) -> Result<String, Trouble> {
+        let limit = terms.limit.words(clocks);
         let go = match self.dialect {
             Dialect::Ugi => {
                 self.program.say(&position(game))?;
@@ -124,38 +130,26 @@ impl Conversation {
                 format!("go {limit} fen {}", game.fen())
             }
         };
-        let process = self.program.process();
-        let used = move || match terms.by_processor_time {
-            true => processor::time(process),
-            false => None,
-        };
-        let before = used();
-        let began = Instant::now();
+        let allowed = terms.allowed(clocks, game.turn());
+        let time = Spent::new(self.program.process(), terms.by_processor_time);
         self.program.say(&go)?;
-        let late = || {
-            let (now, passed) = (used(), began.elapsed());
-            let spent = now
-                .zip(before)
-                .map(|(now, before)| now.saturating_sub(before));
-            if let Some(spent) = spent.filter(|spent| *spent > terms.allowed) {
-                return Some(format!(
-                    "{} ms of processor time without a move",
-                    spent.as_millis()
-                ));
-            }
-            let what = || format!("no move after {} ms", passed.as_millis());
-            (passed > terms.patience()).then(what)
-        };
+        let late = || time.late(allowed, terms.patience(allowed));
         let answer = |line: &str| {
             let rest = line.strip_prefix("bestmove")?;
             let word = rest.split_whitespace().next();
-            Some(word.unwrap_or_default().to_owned())
+            Some((word.unwrap_or_default().to_owned(), time.spent()))
         };
-        let answered = self.program.wait(answer, late)?;
-        match late() {
-            Some(what) if terms.by_processor_time => Err(self.program.fault(Kind::Time, what)),
-            _ => Ok(answered),
+        let (answered, spent) = self.program.wait(answer, late)?;
+        if spent > allowed {
+            let what = format!(
+                "a move after {} ms, of {} ms",
+                spent.as_millis(),
+                allowed.as_millis()
+            );
+            return Err(self.program.fault(Kind::Time, what));
         }
+        clocks.spend(game.turn(), spent);
+        Ok(answered)
     }
 
     /// The fault of a move that is not legal.

@@ -1,6 +1,7 @@
 //! `tsoro match`: two programs play each other over the line protocol, and the pairs are counted.
 //! Does not know any rule: a session referees, and the numbers come from `engine::pairs`.
 
+mod clocks;
 mod conversation;
 mod fault;
 mod openings;
@@ -16,15 +17,16 @@ use super::print_json;
 use crate::{args, failure::Failure};
 use anyhow::{Context, bail};
 use conversation::Conversation;
+use game::Refusal;
 use pairing::Event;
-use player::Player;
+use player::{Dialect, Player};
 use program::Stop;
 use report::Report;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use terms::Terms;
+use terms::{Limit, Terms};
 use text::Text;
 
 /// Plays the match and prints its result.
@@ -43,6 +45,7 @@ pub fn run(arguments: &args::Match, text: &Text) -> Result<(), Failure> {
             "--cputime: this system does not tell the processor time in /proc/PID/stat"
         )));
     }
+    clocks_are_understood(&terms, &players)?;
     terms.judge()?;
     let openings = openings::choose(&terms, arguments.openings.as_deref(), text)?;
     let stop: Stop = Arc::new(AtomicBool::new(false));
@@ -75,6 +78,19 @@ pub fn run(arguments: &args::Match, text: &Text) -> Result<(), Failure> {
     }
     let mut out = std::io::stdout().lock();
     Ok(out.write_all(report.result().as_bytes())?)
+}
+
+/// The short dialect has no words for a clock.
+fn clocks_are_understood(terms: &Terms, players: &[Player; 2]) -> Result<(), Refusal> {
+    let without = players
+        .iter()
+        .find(|player| player.dialect == Dialect::Simple);
+    match (terms.limit, without) {
+        (Limit::Clock(_), Some(player)) => Err(Refusal::new("bad-conflict")
+            .with("found", "--clock")
+            .with("other", player.shown.as_str())),
+        _ => Ok(()),
+    }
 }
 
 /// Starts each player once, so that a wrong command line is told before the first game, and

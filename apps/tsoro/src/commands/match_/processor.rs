@@ -1,7 +1,50 @@
-//! The processor time of another process, as Linux tells it.
+//! The time that another process takes: what passes, or its processor time, as Linux tells it.
 //! Does not know whose it is.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+/// The time that a process takes from now on.
+pub struct Spent {
+    process: u32,
+    began: Instant,
+    /// The processor time before, when that is what counts.
+    before: Option<Duration>,
+}
+
+impl Spent {
+    /// Begins to measure the time that passes, or the processor time where the system tells it.
+    pub fn new(process: u32, by_processor_time: bool) -> Spent {
+        Spent {
+            process,
+            began: Instant::now(),
+            before: by_processor_time.then(|| time(process)).flatten(),
+        }
+    }
+
+    /// What it has taken so far.
+    pub fn spent(&self) -> Duration {
+        self.used().unwrap_or_else(|| self.began.elapsed())
+    }
+
+    /// Says how it is too late, when it has taken more than is allowed, or more time than `patience`
+    /// has passed.
+    pub fn late(&self, allowed: Duration, patience: Duration) -> Option<String> {
+        if let Some(used) = self.used().filter(|used| *used > allowed) {
+            return Some(format!(
+                "{} ms of processor time without a move",
+                used.as_millis()
+            ));
+        }
+        let passed = self.began.elapsed();
+        (passed > patience).then(|| format!("no move after {} ms", passed.as_millis()))
+    }
+
+    /// The processor time that was used, when that is what counts and the process has not ended.
+    fn used(&self) -> Option<Duration> {
+        let before = self.before?;
+        Some(time(self.process)?.saturating_sub(before))
+    }
+}
 
 /// Whether this system tells it.
 #[must_use]
@@ -13,7 +56,7 @@ pub fn known() -> bool {
 /// `None` when the process has ended or the system does not tell.
 #[cfg(target_os = "linux")]
 #[must_use]
-pub fn time(process: u32) -> Option<Duration> {
+fn time(process: u32) -> Option<Duration> {
     let line = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     let ticks = ticks(&line)?;
     let a_second = rustix::param::clock_ticks_per_second().max(1);
@@ -23,7 +66,7 @@ pub fn time(process: u32) -> Option<Duration> {
 /// Other systems have no such file.
 #[cfg(not(target_os = "linux"))]
 #[must_use]
-pub fn time(_: u32) -> Option<Duration> {
+fn time(_: u32) -> Option<Duration> {
     None
 }
 

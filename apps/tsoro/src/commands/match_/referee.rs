@@ -1,6 +1,7 @@
 //! One game between two programs: whose move it is, whether it is legal, how it ended.
 //! Does not know the rules, which a session holds, nor how programs are spoken to.
 
+use super::clocks::Clocks;
 use super::conversation::Conversation;
 use super::fault::{Fault, Trouble};
 use super::openings::Opening;
@@ -68,7 +69,7 @@ impl Played {
         let fault = self.fault.as_ref().map(ToString::to_string);
         self.game.pdn(
             &[
-                ("Event", &format!("tsoro match, {}", terms.limit.words())),
+                ("Event", &format!("tsoro match, {}", terms.limit)),
                 ("Round", &round),
                 ("Black", &of(Side::First)),
                 ("White", &of(Side::Second)),
@@ -103,12 +104,17 @@ impl<'a> Seat<'a> {
     }
 
     /// Asks for a move and plays it. After a fault the program is ended.
-    fn play(&mut self, game: &mut Session, terms: &Terms) -> Result<(), Trouble> {
+    fn play(
+        &mut self,
+        game: &mut Session,
+        clocks: &mut Clocks,
+        terms: &Terms,
+    ) -> Result<(), Trouble> {
         // A game is played only when both programs run.
         let Some(mut conversation) = self.conversation.take() else {
             return Err(Trouble::Stopped);
         };
-        let text = conversation.ask(game, terms)?;
+        let text = conversation.ask(game, clocks, terms)?;
         game.play_text(&text).map_err(|refusal| {
             let reason = Text::new("en").refusal(game.board(), &refusal);
             conversation.illegal(format!("“{text}”: {reason}"))
@@ -142,6 +148,7 @@ pub fn play(
             return lost(played, side, trouble);
         }
     }
+    let mut clocks = terms.clocks();
     loop {
         if let Some((winner, reason)) = over(&played.game, room.judge.as_mut()) {
             (played.winner, played.reason) = (winner, reason);
@@ -149,7 +156,7 @@ pub fn play(
         }
         let side = played.game.turn();
         let who = played.player(side);
-        if let Err(trouble) = room.seats[who].play(&mut played.game, terms) {
+        if let Err(trouble) = room.seats[who].play(&mut played.game, &mut clocks, terms) {
             return lost(played, side, trouble);
         }
     }

@@ -1,12 +1,14 @@
 //! What a match is played under, read from the command line.
 //! Does not know the players.
 
+use super::clocks::{Clocks, Control};
 use crate::commands::tables::Folder;
 use crate::{args, values};
 use engine::judge::Judge;
 use engine::pairs::Sprt;
-use game::Refusal;
+use game::{Refusal, Side};
 use games::GameId;
+use std::fmt;
 use std::time::Duration;
 
 /// Milliseconds of a move when nothing else is said.
@@ -21,16 +23,29 @@ const MOST: u64 = 1_000_000_000;
 pub enum Limit {
     /// Milliseconds a move.
     Time(u64),
+    /// A clock.
+    Clock(Control),
     /// Positions a move.
     Nodes(u64),
 }
 
 impl Limit {
-    /// The words after `go`.
-    pub fn words(self) -> String {
+    /// The words after `go` that say it; those of a clock say what each side has left.
+    pub fn words(self, clocks: &Clocks) -> String {
         match self {
             Limit::Time(millis) => format!("movetime {millis}"),
+            Limit::Clock(_) => clocks.words(),
             Limit::Nodes(nodes) => format!("nodes {nodes}"),
+        }
+    }
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Limit::Time(millis) => write!(f, "movetime {millis}"),
+            Limit::Clock(control) => write!(f, "clock {control}"),
+            Limit::Nodes(nodes) => write!(f, "nodes {nodes}"),
         }
     }
 }
@@ -44,8 +59,8 @@ pub struct Terms {
     pub pairs: Option<usize>,
     /// How far a player may think.
     pub limit: Limit,
-    /// How long a player may think before the game is lost.
-    pub allowed: Duration,
+    /// How much longer than its time a move may take before the game is lost.
+    margin: Duration,
     /// Whether that is the processor time of its process, not the time that passes.
     pub by_processor_time: bool,
     /// What chance depends on.
@@ -64,21 +79,12 @@ impl Terms {
     /// # Errors
     /// For a value that does not fit, with what is allowed.
     pub fn read(arguments: &args::Match) -> Result<Terms, Refusal> {
-        let limit = match (&arguments.nodes, &arguments.movetime) {
-            (Some(nodes), _) => Limit::Nodes(values::whole("--nodes", nodes, 1..=MOST)?),
-            (None, Some(time)) => Limit::Time(values::whole("--movetime", time, 1..=3_600_000)?),
-            (None, None) => Limit::Time(MOVETIME),
-        };
         let margin = values::whole("--margin", &arguments.margin, 0..=3_600_000)?;
-        let allowed = match limit {
-            Limit::Time(millis) => Duration::from_millis(millis + margin),
-            Limit::Nodes(_) => PATIENCE_FOR_NODES,
-        };
         Ok(Terms {
             rules: GameId::parse(&arguments.rules)?,
             pairs: arguments.games.as_deref().map(pairs).transpose()?,
-            limit,
-            allowed,
+            limit: limit(arguments)?,
+            margin: Duration::from_millis(margin),
             by_processor_time: arguments.cputime,
             seed: values::whole("--seed", &arguments.seed, 0..=u64::MAX)?,
             tables: arguments.tables.clone(),
@@ -100,15 +106,47 @@ impl Terms {
         judge.ok_or_else(none).map(Some)
     }
 
-    /// How long a player may be silent whatever its clock says, so that one that neither thinks
-    /// nor answers does not hold up the match.
-    pub fn patience(&self) -> Duration {
-        if self.by_processor_time {
-            self.allowed * 10 + Duration::from_secs(5)
-        } else {
-            self.allowed
+    /// The clocks of a game that begins; without a time control they stand still.
+    pub fn clocks(&self) -> Clocks {
+        match self.limit {
+            Limit::Clock(control) => Clocks::new(control),
+            Limit::Time(_) | Limit::Nodes(_) => Clocks::default(),
         }
     }
+
+    /// How long a player may think about a move before the game is lost.
+    pub fn allowed(&self, clocks: &Clocks, side: Side) -> Duration {
+        match self.limit {
+            Limit::Time(millis) => Duration::from_millis(millis) + self.margin,
+            Limit::Clock(_) => clocks.left(side) + self.margin,
+            Limit::Nodes(_) => PATIENCE_FOR_NODES,
+        }
+    }
+
+    /// How long a player may be silent that is allowed so much, whatever its clock says, so that one
+    /// that neither thinks nor answers does not hold up the match.
+    pub fn patience(&self, allowed: Duration) -> Duration {
+        if self.by_processor_time {
+            allowed * 10 + Duration::from_secs(5)
+        } else {
+            allowed
+        }
+    }
+}
+
+fn limit(arguments: &args::Match) -> Result<Limit, Refusal> {
+    let args::Match {
+        nodes,
+        movetime,
+        clock,
+        ..
+    } = arguments;
+    Ok(match (nodes, clock, movetime) {
+        (Some(nodes), _, _) => Limit::Nodes(values::whole("--nodes", nodes, 1..=MOST)?),
+        (None, Some(clock), _) => Limit::Clock(Control::read(clock)?),
+        (None, None, Some(time)) => Limit::Time(values::whole("--movetime", time, 1..=3_600_000)?),
+        (None, None, None) => Limit::Time(MOVETIME),
+    })
 }
 
 fn pairs(games: &str) -> Result<usize, Refusal> {
