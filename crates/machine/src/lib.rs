@@ -2,6 +2,10 @@
 //! needed, and the wider instructions of newer processors.
 //! Does not know what they are used for.
 
+mod pairs;
+
+pub use pairs::added_products;
+
 /// So many default values, in large pages where the system has some: a table of many megabytes in
 /// small ones costs a look into the page tables for nearly every entry.
 #[must_use]

@@ -128,7 +128,7 @@ machine::newer!(
 
 #[inline(always)]
 fn sum(job: &Job<'_>, numbers: &[u32]) -> Model {
-    let mut slopes = Model::vacant(job.model.first.len());
+    let mut slopes = Model::vacant(job.model.inputs());
     for &number in numbers {
         let number = number as usize;
         let aim = job.terms.aim(job.positions, number);

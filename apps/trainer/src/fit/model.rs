@@ -12,10 +12,10 @@ use eval::net::{FIRST, SECOND, STAGES, stage};
 /// A net, or what is to be changed of one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Model {
-    /// The weights of each input.
-    pub first: Vec<[f32; FIRST]>,
+    /// The weights of each input, those of the first stage first.
+    first: Vec<[f32; FIRST]>,
     /// What is added to them.
-    pub first_bias: [f32; FIRST],
+    pub first_bias: [[f32; FIRST]; STAGES],
     /// The weights of the second layer, by stage and number of the first layer.
     pub second: Vec<[[f32; SECOND]; FIRST]>,
     /// What is added to them.
@@ -47,8 +47,8 @@ impl Model {
     #[must_use]
     pub fn vacant(inputs: usize) -> Model {
         Model {
-            first: vec![[0.0; FIRST]; inputs],
-            first_bias: [0.0; FIRST],
+            first: vec![[0.0; FIRST]; STAGES * inputs],
+            first_bias: [[0.0; FIRST]; STAGES],
             second: vec![[[0.0; SECOND]; FIRST]; STAGES],
             second_bias: [[0.0; SECOND]; STAGES],
             score: [[0.0; SECOND]; STAGES],
@@ -63,8 +63,12 @@ impl Model {
         const STEPS: usize = 1 << 20;
         let mut lot = |most: f32| most * (dice.below(STEPS) as f32 / (STEPS / 2) as f32 - 1.0);
         let mut model = Model::vacant(inputs);
-        model.first.as_flattened_mut().fill_with(|| lot(0.25));
-        model.first_bias = [0.3; FIRST];
+        let (first, others) = model.first.split_at_mut(inputs);
+        first.as_flattened_mut().fill_with(|| lot(0.25));
+        for stage in others.chunks_mut(inputs.max(1)) {
+            stage.copy_from_slice(first);
+        }
+        model.first_bias = [[0.3; FIRST]; STAGES];
         let most = (2.0 / FIRST as f32).sqrt();
         let mut second = [[0.0; SECOND]; FIRST];
         second.as_flattened_mut().fill_with(|| lot(most));
@@ -76,11 +80,24 @@ impl Model {
         model
     }
 
+    /// How many inputs there are.
+    #[must_use]
+    pub fn inputs(&self) -> usize {
+        self.first.len() / STAGES
+    }
+
+    /// The weights of each input in a stage.
+    #[must_use]
+    pub fn first_of(&self, stage: usize) -> &[[f32; FIRST]] {
+        let inputs = self.inputs();
+        &self.first[stage * inputs..(stage + 1) * inputs]
+    }
+
     /// All weights, part by part.
     pub fn parts(&mut self) -> [&mut [f32]; 6] {
         [
             self.first.as_flattened_mut(),
-            &mut self.first_bias,
+            self.first_bias.as_flattened_mut(),
             self.second.as_flattened_mut().as_flattened_mut(),
             self.second_bias.as_flattened_mut(),
             self.score.as_flattened_mut(),
@@ -97,9 +114,10 @@ impl Model {
     #[inline(always)]
     fn forward(&self, inputs: &[u8]) -> (Layers, f32) {
         let stage = stage(inputs.len());
-        let mut first = self.first_bias;
+        let mut first = self.first_bias[stage];
+        let first_of = self.first_of(stage);
         for &input in inputs {
-            let weights = &self.first[usize::from(input)];
+            let weights = &first_of[usize::from(input)];
             for at in 0..FIRST {
                 first[at] += weights[at];
             }
@@ -145,10 +163,11 @@ impl Model {
             to_first[at] = passed(layers.first[at], sum);
         }
         for at in 0..FIRST {
-            slopes.first_bias[at] += to_first[at];
+            slopes.first_bias[stage][at] += to_first[at];
         }
+        let from = stage * self.inputs();
         for &input in inputs {
-            let slopes = &mut slopes.first[usize::from(input)];
+            let slopes = &mut slopes.first[from + usize::from(input)];
             for at in 0..FIRST {
                 slopes[at] += to_first[at];
             }

@@ -1,12 +1,12 @@
 //! A net as bytes (docs/formats/weights.md).
 //! Does not know a file, how the weights were learned, or what they count.
 
-use super::{FIRST, Net, SECOND, STAGES, Stage};
+use super::{FIRST, Net, SECOND, STAGES};
 use std::fmt;
 
 const MAGIC: &[u8; 8] = b"TSOROWGT";
 /// The version that is written and read.
-pub const VERSION: u16 = 2;
+pub const VERSION: u16 = 3;
 /// The checksum's bytes.
 const TAIL: usize = 4;
 /// The largest bias; so [`FIRST`] products of [`super::ONE`] and a weight may come to it.
@@ -62,7 +62,7 @@ impl Net {
         bytes.extend(VERSION.to_le_bytes());
         bytes.push(name.len() as u8);
         bytes.extend(name);
-        for number in SHAPE.into_iter().chain([self.first.len() as u16]) {
+        for number in SHAPE.into_iter().chain([self.stages[0].first.len() as u16]) {
             bytes.extend(number.to_le_bytes());
         }
         let mut short = |numbers: &[i16]| {
@@ -70,10 +70,10 @@ impl Net {
                 bytes.extend(number.to_le_bytes());
             }
         };
-        short(self.first.as_flattened());
-        short(&self.first_bias);
         for stage in &self.stages {
-            short(stage.second.as_flattened());
+            short(stage.first.as_flattened());
+            short(&stage.first_bias);
+            short(stage.second.as_flattened().as_flattened());
             short(&stage.score);
         }
         for stage in &self.stages {
@@ -163,11 +163,11 @@ impl<'a> Rest<'a> {
 
     fn net(&mut self, inputs: usize) -> Result<Net, WeightsError> {
         let mut net = Net::vacant(inputs);
-        self.shorts(net.first.as_flattened_mut())?;
-        self.shorts(&mut net.first_bias)?;
-        for Stage { second, score, .. } in &mut net.stages {
-            self.shorts(second.as_flattened_mut())?;
-            self.shorts(score)?;
+        for stage in &mut net.stages {
+            self.shorts(stage.first.as_flattened_mut())?;
+            self.shorts(&mut stage.first_bias)?;
+            self.shorts(stage.second.as_flattened_mut().as_flattened_mut())?;
+            self.shorts(&mut stage.score)?;
         }
         for stage in &mut net.stages {
             for number in &mut stage.second_bias {
@@ -216,10 +216,14 @@ mod tests {
             (state >> 8) as i16
         };
         let mut net = Net::vacant(INPUTS);
-        net.first.as_flattened_mut().fill_with(&mut next);
-        net.first_bias.fill_with(&mut next);
         for stage in &mut net.stages {
-            stage.second.as_flattened_mut().fill_with(&mut next);
+            stage.first.as_flattened_mut().fill_with(&mut next);
+            stage.first_bias.fill_with(&mut next);
+            stage
+                .second
+                .as_flattened_mut()
+                .as_flattened_mut()
+                .fill_with(&mut next);
             stage
                 .second_bias
                 .fill_with(|| i32::from(next()) * 30_000 - 3);

@@ -2,9 +2,9 @@
 //! Does not know a game: [`Features::inputs`] says which inputs are on.
 //!
 //! The inputs that are on add up to [`FIRST`] numbers; these make [`SECOND`] numbers, and those the
-//! score. Between layers numbers are held between 0 and 1. The first layer is one for all positions;
-//! behind it there are [`STAGES`] sets of weights, by how many men are on the board. All is counted in
-//! whole numbers, so that every machine finds the same score.
+//! score. Between layers numbers are held between 0 and 1. There are [`STAGES`] sets of weights, by how
+//! many men are on the board. All is counted in whole numbers, so that every machine finds the same
+//! score.
 
 mod file;
 
@@ -14,10 +14,10 @@ use game::Features;
 use game::features::MOST_INPUTS;
 
 /// Numbers of the first layer.
-pub const FIRST: usize = 64;
+pub const FIRST: usize = 128;
 /// Numbers of the second layer.
 pub const SECOND: usize = 16;
-/// Sets of weights behind the first layer.
+/// Sets of weights.
 pub const STAGES: usize = 4;
 
 /// What stands for 1 in the numbers of a layer.
@@ -27,11 +27,16 @@ pub const WEIGHT: i32 = 256;
 /// What stands for a hundredth of a man in the weights of the score.
 pub const SCORE: i32 = 32;
 
-/// What is behind the first layer, for positions with about as many men.
+/// The weights for positions with about as many men.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stage {
-    /// The weights of the second layer's numbers, one list each, in 1/[`WEIGHT`].
-    pub second: [[i16; FIRST]; SECOND],
+    /// The weights of each input, in 1/[`ONE`].
+    pub first: Vec<[i16; FIRST]>,
+    /// What is added to them.
+    pub first_bias: [i16; FIRST],
+    /// The weights between two neighbours of the first layer and each of the second layer's numbers, in
+    /// 1/[`WEIGHT`]: so they lie as processors multiply and add them, two at once.
+    pub second: [[[i16; 2]; SECOND]; FIRST / 2],
     /// What is added to them, in 1/([`ONE`] [`WEIGHT`]).
     pub second_bias: [i32; SECOND],
     /// The weights of the score, in 1/[`SCORE`] hundredths of a man.
@@ -40,10 +45,12 @@ pub struct Stage {
     pub score_bias: i32,
 }
 
-impl Default for Stage {
-    fn default() -> Stage {
+impl Stage {
+    fn vacant(inputs: usize) -> Stage {
         Stage {
-            second: [[0; FIRST]; SECOND],
+            first: vec![[0; FIRST]; inputs],
+            first_bias: [0; FIRST],
+            second: [[[0; 2]; SECOND]; FIRST / 2],
             second_bias: [0; SECOND],
             score: [0; SECOND],
             score_bias: 0,
@@ -54,10 +61,6 @@ impl Default for Stage {
 /// The learned weights of a net.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
-    /// The weights of each input, in 1/[`ONE`].
-    pub first: Vec<[i16; FIRST]>,
-    /// What is added to them.
-    pub first_bias: [i16; FIRST],
     /// The stages, that with the fewest men first.
     pub stages: [Stage; STAGES],
 }
@@ -75,9 +78,7 @@ impl Net {
     #[must_use]
     pub fn vacant(inputs: usize) -> Net {
         Net {
-            first: vec![[0; FIRST]; inputs],
-            first_bias: [0; FIRST],
-            stages: std::array::from_fn(|_| Stage::default()),
+            stages: std::array::from_fn(|_| Stage::vacant(inputs)),
         }
     }
 
@@ -101,30 +102,30 @@ impl Net {
     #[inline(always)]
     #[must_use]
     pub fn worth(&self, inputs: &[u8]) -> i32 {
-        let first = self.added(inputs);
         let stage = &self.stages[stage(inputs.len())];
+        let first = stage.added(inputs);
+        let pairs = first.as_chunks().0;
+        // No sum overflows: see the limit of a bias.
+        let sums = machine::added_products(pairs, &stage.second, stage.second_bias);
         let mut score = stage.score_bias;
-        for number in 0..SECOND {
-            let weights = &stage.second[number];
-            let mut sum = stage.second_bias[number];
-            for at in 0..FIRST {
-                // No sum overflows (see the limit of a bias); this way no build looks.
-                sum = sum.wrapping_add(i32::from(first[at]) * i32::from(weights[at]));
-            }
-            score += (sum / WEIGHT).clamp(0, ONE) * i32::from(stage.score[number]);
+        for (sum, weight) in sums.into_iter().zip(stage.score) {
+            score += (sum >> WEIGHT.ilog2()).clamp(0, ONE) * i32::from(weight);
         }
         (score / (ONE * SCORE)).clamp(-crate::MOST, crate::MOST)
     }
+}
 
-    /// The first layer, a few numbers at a time: as many as a processor has at hand.
+impl Stage {
+    /// The first layer.
     #[inline(always)]
     fn added(&self, inputs: &[u8]) -> [i16; FIRST] {
-        const LANES: usize = 16;
-        let mut all = [0; FIRST];
+        // As many at a time as a processor has room for.
+        const LANES: usize = 64;
+        let mut all = self.first_bias;
         for part in 0..FIRST / LANES {
             let from = part * LANES;
             let mut sums = [0_i16; LANES];
-            sums.copy_from_slice(&self.first_bias[from..from + LANES]);
+            sums.copy_from_slice(&all[from..from + LANES]);
             for &input in inputs {
                 let weights = &self.first[usize::from(input)][from..from + LANES];
                 for lane in 0..LANES {
@@ -155,10 +156,10 @@ mod tests {
     #[test]
     fn numbers_are_held_between_layers() {
         let mut net = Net::vacant(3);
-        net.first[0][0] = 100;
-        net.first[1][0] = 200;
-        net.first[2][0] = -700;
-        let first = |inputs: &[u8]| net.added(inputs)[0];
+        net.stages[0].first[0][0] = 100;
+        net.stages[0].first[1][0] = 200;
+        net.stages[0].first[2][0] = -700;
+        let first = |inputs: &[u8]| net.stages[0].added(inputs)[0];
         assert_eq!([first(&[0]), first(&[0, 1]), first(&[0, 2])], [100, 255, 0]);
     }
 }
