@@ -126,7 +126,7 @@ pub struct Terms {
     #[arg(long, value_name = "R", default_value_t = 0.002, value_parser = share)]
     pub rate: f32,
     /// The share of the game's result in what is aimed at, 0 to 1; the rest is the search's score.
-    #[arg(long, value_name = "SHARE", default_value_t = 0.7, value_parser = share)]
+    #[arg(long, value_name = "SHARE", default_value_t = 0.4, value_parser = share)]
     pub mix: f32,
 }
 

@@ -256,7 +256,8 @@ impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
             return score;
         }
         if self.params.reductions && best.is_none() && node.depth >= 5 {
-            node.depth -= 1;
+            // Nothing is remembered of it: a shallower search finds what to try first.
+            node.depth -= 1 + i32::from(node.depth >= 9);
         }
         let outer = std::mem::replace(&mut self.leans_on, usize::MAX);
         let mut moves = std::mem::take(&mut self.frames[ply].moves);
@@ -407,7 +408,9 @@ impl<'a, P: Position, E: Evaluate<P>, O: Oracle<P>> Tree<'a, P, E, O> {
             return 0;
         }
         let history = self.order.history(position, mv);
-        let mut less = 1 + i32::from(tried >= 6) + i32::from(node.depth >= 9 && tried >= 4);
+        let mut less = 1 + i32::from(tried >= 4);
+        less += i32::from(node.depth >= 7 && tried >= 3);
+        less += i32::from(node.depth >= 12 && tried >= 6);
         less += i32::from(history < -4096) - i32::from(history > 4096);
         less -= i32::from(node.principal());
         less.clamp(0, node.depth - 1)
