@@ -104,6 +104,32 @@ fn building_again_does_nothing_and_more_pieces_go_on_from_there() {
 }
 
 #[test]
+fn what_a_broken_off_build_left_over_is_removed_and_what_another_writes_stays() {
+    let program = Program::new();
+    let folder = program.state().join("tables");
+    fs::create_dir_all(folder.join(".part-folder")).unwrap();
+    let written = fs::File::create(folder.join(".part-written")).unwrap();
+    written.lock().unwrap();
+    for name in [".part-left", "note"] {
+        fs::write(folder.join(name), "half a table").unwrap();
+    }
+    built(&program);
+    let there = |name: &str| folder.join(name).exists();
+    assert!(!there(".part-left"));
+    assert!(there(".part-written") && there(".part-folder") && there("note"));
+    drop(written);
+    let again = [
+        "build",
+        "--slice",
+        "0101",
+        "--out",
+        folder.to_str().unwrap(),
+    ];
+    assert_eq!(tables(&program, &again).code, 0);
+    assert!(!there(".part-written"));
+}
+
+#[test]
 fn a_position_is_looked_up_with_its_moves() {
     let program = Program::new();
     let folder = built(&program);

@@ -30,6 +30,7 @@ pub fn run(arguments: &Build, text: &Text) -> Result<(), Failure> {
         text,
     };
     let (men, folder) = (job.men, job.folder.to_string());
+    job.folder.clear();
     with(&arguments.rules, job)??;
     let values = [
         ("men", i64::from(men).into()),
