@@ -1,6 +1,7 @@
 //! The suites that take too long for every change, each by its name.
 //! Does not know what their figures should be: the suites check those themselves.
 
+use crate::endings;
 use crate::serve::PROFILE;
 use crate::steps::{Steps, call, cargo, root, target};
 use crate::tools;
@@ -11,7 +12,13 @@ use std::process::Command;
 struct Suite {
     name: &'static str,
     about: &'static str,
-    work: fn() -> Result<()>,
+    work: fn(&Options) -> Result<()>,
+}
+
+/// How far the suites go.
+struct Options {
+    /// The most pieces of a table of endings.
+    pieces: u32,
 }
 
 /// How long each fuzz target runs, in seconds; `TSORO_FUZZ_SECONDS` says otherwise.
@@ -21,43 +28,44 @@ const SUITES: [Suite; 7] = [
     Suite {
         name: "counts",
         about: "legal lines of every rule set to the full depth of the published counts",
-        work: counts,
+        work: |_| counts(),
     },
     Suite {
         name: "levels",
         about: "each level against the one below, and the first against random moves",
-        work: levels,
+        work: |_| levels(),
     },
     Suite {
         name: "conversions",
         about: "won positions played out at full strength",
-        work: conversions,
+        work: |_| conversions(),
     },
     Suite {
         name: "tables",
-        about: "tables of endings of checkers, up to six pieces: built, counted, checked",
-        work: tables,
+        about: "tables of endings of checkers, up to --pieces: built, checked, counted as published",
+        work: |options| endings::run(options.pieces),
     },
     Suite {
         name: "fuzz",
         about: "random text read as positions and moves (needs cargo-fuzz, installed when missing)",
-        work: fuzz,
+        work: |_| fuzz(),
     },
     Suite {
         name: "firefox",
         about: "the tests of the page in Debian's firefox-esr (its driver is installed when missing)",
-        work: crate::test::in_firefox,
+        work: |_| crate::test::in_firefox(),
     },
     Suite {
         name: "speed",
         about: "counting and searching in the program as it ships, and searching in wasm beside it",
-        work: speed,
+        work: |_| speed(),
     },
 ];
 
 /// `cargo xtask long`: all suites, or those named.
-pub fn run(names: &[String]) -> Result<()> {
-    if names.iter().any(|name| name == "list") {
+pub fn run(arguments: &[String]) -> Result<()> {
+    let (names, options) = read(arguments)?;
+    if names.contains(&"list") {
         for Suite { name, about, .. } in &SUITES {
             println!("{name:12} {about}");
         }
@@ -65,7 +73,7 @@ pub fn run(names: &[String]) -> Result<()> {
     }
     if let Some(unknown) = names
         .iter()
-        .find(|name| SUITES.iter().all(|suite| suite.name != *name))
+        .find(|name| SUITES.iter().all(|suite| suite.name != **name))
     {
         let known: Vec<&str> = SUITES.iter().map(|suite| suite.name).collect();
         bail!(
@@ -75,13 +83,34 @@ pub fn run(names: &[String]) -> Result<()> {
     }
     let wanted: Vec<&Suite> = SUITES
         .iter()
-        .filter(|suite| names.is_empty() || names.iter().any(|name| name == suite.name))
+        .filter(|suite| names.is_empty() || names.contains(&suite.name))
         .collect();
     let mut steps = Steps::new(wanted.len());
     for suite in wanted {
-        steps.step(suite.name, suite.work)?;
+        steps.step(suite.name, || (suite.work)(&options))?;
     }
     Ok(())
+}
+
+/// The names of suites among the arguments, and how far they go.
+fn read(arguments: &[String]) -> Result<(Vec<&str>, Options)> {
+    let mut names = Vec::new();
+    let mut options = Options {
+        pieces: endings::MOST,
+    };
+    let mut arguments = arguments.iter();
+    while let Some(argument) = arguments.next() {
+        if argument == "--pieces" {
+            let found = arguments.next().map_or("", String::as_str);
+            let pieces = found.parse().ok();
+            options.pieces = pieces
+                .filter(|pieces| (2..=endings::MOST).contains(pieces))
+                .with_context(|| format!("--pieces is 2 to {}, not `{found}`", endings::MOST))?;
+        } else {
+            names.push(argument.as_str());
+        }
+    }
+    Ok((names, options))
 }
 
 fn counts() -> Result<()> {
@@ -109,24 +138,6 @@ fn levels() -> Result<()> {
         &["twelve", "100", "1-10"],
     ] {
         call(example("levels").args(args))?;
-    }
-    Ok(())
-}
-
-/// Builds what is missing in `target/tables`, prints sizes and counts, and checks every position.
-/// `TSORO_TABLES_PIECES` says another number of pieces than six.
-fn tables() -> Result<()> {
-    let pieces = std::env::var("TSORO_TABLES_PIECES").unwrap_or_else(|_| "6".to_owned());
-    let folder = target().join("tables");
-    let folder = folder.to_string_lossy();
-    let program = released()?;
-    for args in [
-        &["build", "american", "--pieces", &pieces, "--out", &folder][..],
-        &["info", &folder],
-        &["count", &folder],
-        &["verify", &folder],
-    ] {
-        call(Command::new(&program).arg("tables").args(args))?;
     }
     Ok(())
 }
@@ -209,4 +220,24 @@ fn speed() -> Result<()> {
         call(Command::new(&program).args(args))?;
     }
     crate::speed::compare(&program)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(line: &str) -> Vec<String> {
+        line.split(' ').map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn names_and_the_number_of_pieces_are_read_in_any_order() {
+        let line = words("tables --pieces 4 fuzz");
+        let (names, options) = read(&line).unwrap();
+        assert_eq!((names, options.pieces), (vec!["tables", "fuzz"], 4));
+        assert_eq!(read(&words("tables")).unwrap().1.pieces, 6);
+        for wrong in ["--pieces", "--pieces 7", "--pieces 1", "--pieces x"] {
+            assert!(read(&words(wrong)).is_err(), "{wrong}");
+        }
+    }
 }

@@ -3,9 +3,11 @@
 
 mod browser;
 mod dist;
+mod endings;
 mod floor;
 mod http;
 mod long;
+mod measure;
 mod npm;
 mod pack;
 mod serve;
@@ -29,7 +31,8 @@ cargo xtask COMMAND
   size                     list every file that a first game transfers; fail over 300 KB
   tidy                     check arrows between crates, words, files and messages
   dist                     build the program as it ships, with the client inside
-  long [NAMES]             run the suites that are too long for every change (`long list`)
+  long [NAMES]             run the suites that are too long for every change (`long list`);
+                           --pieces N: how far `long tables` goes, 2 to 6
   help                     this text
 ";
 
