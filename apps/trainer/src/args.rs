@@ -5,7 +5,7 @@ use clap::{Args, Parser, Subcommand};
 use games::GameId;
 use std::path::PathBuf;
 
-/// Makes learned evaluations from games that the engine plays against itself (docs/training.md).
+/// Makes learned evaluations and opening books by letting the engine play itself (docs/training.md).
 #[derive(Parser, Debug)]
 #[command(name = "trainer", version, about)]
 pub struct Arguments {
@@ -25,6 +25,37 @@ pub enum Command {
     /// The whole recipe: play games, learn weights from them, and write RULES.weights into the
     /// folder of the games. May be stopped at any time like `generate`.
     All(All),
+    /// Make an opening book: search the openings of the game's list and what follows them, best first.
+    /// May be stopped at any time: the same command goes on, and more positions go on from fewer.
+    Book(Book),
+}
+
+/// `trainer book`.
+#[derive(Args, Debug)]
+pub struct Book {
+    /// The rule set.
+    #[arg(value_name = "RULES", value_parser = rules)]
+    pub rules: GameId,
+    /// The file of the book. What was searched is kept beside it, in a file that ends with `.tree`.
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    /// Positions to be searched in all, those without a choice included.
+    #[arg(long, value_name = "N", value_parser = whole)]
+    pub positions: usize,
+    /// Positions that the search of each of them looks at.
+    #[arg(long, value_name = "N", default_value_t = 150_000,
+          value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+    /// What the order of moves of the same worth depends on.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub seed: u64,
+    /// Learned weights to judge by; those set by hand when left out.
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
+    /// Searches at the same time. The book does not depend on it.
+    #[arg(long, value_name = "N", default_value_t = 1,
+          value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
 }
 
 /// `trainer generate`.
@@ -138,6 +169,14 @@ impl Terms {
             "--epochs {} --rate {} --mix {}",
             self.epochs, self.rate, self.mix
         )
+    }
+}
+
+/// A number of things, 1 and more.
+fn whole(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(number) if number > 0 => Ok(number),
+        _ => Err("not a number from 1 up".to_owned()),
     }
 }
 

@@ -1,18 +1,18 @@
 //! A file of games, as text positions and numbers of moves, with a version and a checksum.
 //! Does not know how games are played or what is learned from them.
 
-use anyhow::{Context, Result, ensure};
+use crate::sealed::Format;
+use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-const MAGIC: &[u8; 8] = b"TSOROGAM";
-const VERSION: u16 = 3;
-/// Magic and version.
-const HEAD: usize = 10;
-/// The CRC-32 of everything before it.
-const TAIL: usize = 4;
+const FORMAT: Format = Format {
+    magic: *b"TSOROGAM",
+    version: 3,
+    what: "a file of games",
+};
 
 /// Games of one rule set, seed and number, with what they were played by.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
@@ -102,11 +102,7 @@ impl Shard {
     /// # Errors
     /// None in practice: the type has nothing that cannot be written.
     pub fn to_bytes(&self) -> Result<Vec<u8>> {
-        let mut bytes = MAGIC.to_vec();
-        bytes.extend(VERSION.to_le_bytes());
-        bytes = postcard::to_extend(self, bytes)?;
-        bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
-        Ok(bytes)
+        FORMAT.write(self)
     }
 
     /// Reads a file's bytes.
@@ -114,23 +110,7 @@ impl Shard {
     /// # Errors
     /// Not such a file, another version, cut off or altered.
     pub fn from_bytes(bytes: &[u8]) -> Result<Shard> {
-        ensure!(
-            bytes.len() >= HEAD + TAIL && bytes.starts_with(MAGIC),
-            "not a file of games"
-        );
-        let version = u16::from_le_bytes([bytes[8], bytes[9]]);
-        ensure!(
-            version == VERSION,
-            "version {version}; this program reads {VERSION}"
-        );
-        let (content, tail) = bytes.split_at(bytes.len() - TAIL);
-        ensure!(
-            crc32fast::hash(content).to_le_bytes() == tail,
-            "damaged: the checksum is wrong"
-        );
-        let (shard, rest) = postcard::take_from_bytes(&content[HEAD..]).context("damaged")?;
-        ensure!(rest.is_empty(), "damaged: {} bytes too many", rest.len());
-        Ok(shard)
+        FORMAT.read(bytes)
     }
 
     /// The files of a rule set's games in a folder, in the order of their names.

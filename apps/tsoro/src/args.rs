@@ -114,6 +114,9 @@ pub struct Play {
     /// Time that level 10 takes for a move; 1 when left out.
     #[arg(long, value_name = "SECONDS")]
     pub seconds: Option<String>,
+    /// Level 10 plays without its opening book, and thinks from the first move on.
+    #[arg(long)]
+    pub no_book: bool,
     /// Makes the computer's choices, and a random side, the same every time.
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<String>,
@@ -194,6 +197,10 @@ pub struct Engine {
     /// this program when left out.
     #[arg(long, value_name = "FILE|none")]
     pub weights: Option<String>,
+    /// An opening book of checkers in place of the one of this program. It is played by once the
+    /// option Book says so.
+    #[arg(long, value_name = "FILE")]
+    pub book: Option<String>,
 }
 
 /// The rule sets, for the help of an argument.
@@ -361,6 +368,9 @@ Speak the Universal Game Interface (UGI, after UCI) over standard input and outp
 
 It plays any rule set: `setoption name Rules value twelve`. All that is
 understood is in docs/protocol.md.
+
+By itself it plays without an opening book; `setoption name Book value true` turns
+it on, for games with a time for each move.
 
 Endings are played by the tables in the data folder, once `tsoro tables build`
 has put some there, or by those of --tables.

@@ -2,6 +2,7 @@
 //! Does not know any rule; each command is a file of `commands`, and the board is in `play`.
 
 mod args;
+mod books;
 mod clock;
 mod commands;
 mod failure;

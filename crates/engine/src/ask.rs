@@ -21,6 +21,8 @@ pub struct Ask {
     /// What chance depends on: the same question with the same seed has the same answer at the
     /// levels below 10. At level 10 the seed of a game's first question holds for the game.
     pub seed: u64,
+    /// Whether level 10 may play from its opening book, if it has one: in a game, not in analysis.
+    pub book: bool,
 }
 
 /// The answer.
@@ -29,9 +31,9 @@ pub struct Answer {
     /// The move to play, as text; `None` when the game has ended.
     pub best: Option<String>,
     /// The score for the side to move, in hundredths of a man; a win in `n` plies is
-    /// `30000 - n`, a loss in `n` plies `n - 30000`.
+    /// `30000 - n`, a loss in `n` plies `n - 30000`. 0 for a move of the opening book.
     pub score: i32,
-    /// How deep it looked, in plies.
+    /// How deep it looked, in plies; 0 for a move of the opening book.
     pub depth: u32,
     /// How many positions it looked at.
     pub nodes: u64,
@@ -86,6 +88,7 @@ mod tests {
             level: 3,
             millis: 500,
             seed: 9,
+            book: true,
         }
     }
 

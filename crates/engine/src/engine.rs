@@ -3,8 +3,9 @@
 
 use crate::adapters::Evaluation;
 use crate::ask::{Answer, Ask, Info};
+use crate::book::{Book, BookError};
 use crate::endings::{Endings, TableFault};
-use crate::levels::{self, Level};
+use crate::levels::{self, Level, STRONGEST};
 use crate::opponent;
 use crate::thinker::Thinker;
 use eval::WeightsError;
@@ -53,6 +54,15 @@ impl Engine {
     /// Says why the bytes are no weights of the rule set.
     pub fn learn(&mut self, weights: &[u8]) -> Result<(), WeightsError> {
         self.mind.learn(weights)
+    }
+
+    /// Has an opening book from now on, for questions that allow it ([`Ask::book`]). Nothing changes
+    /// when it cannot be used.
+    ///
+    /// # Errors
+    /// Says why the bytes are no book of the rule set.
+    pub fn open_book(&mut self, book: &[u8]) -> Result<(), BookError> {
+        self.mind.open_book(book)
     }
 
     /// The full engine thinks with so many threads from now on, 1 and more. With one, the same
@@ -215,6 +225,7 @@ trait Mind: Send {
     fn share(&mut self, threads: u32);
     fn tell_lines(&mut self, lines: u32);
     fn learn(&mut self, weights: &[u8]) -> Result<(), WeightsError>;
+    fn open_book(&mut self, book: &[u8]) -> Result<(), BookError>;
     fn table_men(&mut self) -> u32;
     fn table_fault(&mut self) -> Option<TableFault>;
     fn forget(&mut self);
@@ -243,6 +254,11 @@ impl<G: Game, O: TableOracle<G>> Mind for Thinker<G, O> {
         Ok(())
     }
 
+    fn open_book(&mut self, book: &[u8]) -> Result<(), BookError> {
+        Thinker::open_book(self, Book::read(book)?);
+        Ok(())
+    }
+
     fn table_men(&mut self) -> u32 {
         self.oracle().men()
     }
@@ -264,6 +280,10 @@ impl<G: Game, O: TableOracle<G>> Mind for Thinker<G, O> {
         keep_going: &mut dyn FnMut(&Info) -> bool,
     ) -> Result<Answer, Refusal> {
         let record: Record<G> = read_game(ask.start.as_deref(), &ask.moves)?;
+        let by_book = ask.book && level.number == STRONGEST;
+        if let Some(found) = by_book.then(|| self.by_book(&record, ask.seed)).flatten() {
+            return Ok(answer(&record, &found));
+        }
         let mut info = Info::default();
         let mut listen = |report: &Report<'_, G::Move>| {
             tell(&mut info, record.position(), report);

@@ -31,6 +31,11 @@ pub(crate) fn number(text: &str, least: u64, most: u64) -> Result<u64, Refusal> 
     })
 }
 
+/// Reads the value of an option that is on or off.
+pub(crate) fn yes_or_no(text: &str) -> Result<bool, Refusal> {
+    text.parse().map_err(|_| misused(text, "true, false"))
+}
+
 /// What a line `go` asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Go {
@@ -77,6 +82,11 @@ impl Go {
             go.times = go.times.and(Times::of_clock(left, gain));
         }
         Ok(go)
+    }
+
+    /// Whether time is all that bounds it: so one plays, and does not analyse.
+    pub(crate) fn in_a_game(&self) -> bool {
+        self.limited() && self.limits == Limits::default() && !self.ponder
     }
 
     /// Whether a search ends by itself, once it is the own time.

@@ -5,6 +5,7 @@ pub mod adapters;
 pub mod arena;
 pub mod ask;
 pub mod bench;
+pub mod book;
 pub mod conversion;
 pub mod dice;
 pub mod endings;
@@ -21,6 +22,7 @@ mod go;
 mod pace;
 
 pub use ask::{Answer, Ask, Info};
+pub use book::{Book, BookError};
 pub use endings::TableFault;
 pub use engine::Engine;
 pub use judge::{Judge, Judgement, Verdict};

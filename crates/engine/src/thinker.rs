@@ -2,6 +2,7 @@
 //! Does not know text or messages: games come as records and moves as values.
 
 use crate::adapters::Evaluation;
+use crate::book::Book;
 use crate::dice::Dice;
 use crate::levels::{self, Level, STRONGEST};
 use game::{Game, Record};
@@ -16,6 +17,7 @@ pub struct Thinker<G: Game, O: Oracle<G> = Unknowing> {
     /// What the full engine judges by. Lower levels judge by the weights set by hand, so that they stay
     /// what was measured of them.
     evaluation: Evaluation,
+    book: Book<G>,
     /// The keys of the game that the memory belongs to.
     game: Vec<u64>,
 }
@@ -36,6 +38,7 @@ impl<G: Game, O: Oracle<G>> Thinker<G, O> {
         Thinker {
             search: Search::new(Evaluation::default(), oracle, params, bytes, 0),
             evaluation: Evaluation::default(),
+            book: Book::default(),
             game: Vec::new(),
         }
     }
@@ -44,6 +47,28 @@ impl<G: Game, O: Oracle<G>> Thinker<G, O> {
     pub fn judge_by(&mut self, evaluation: Evaluation) {
         self.evaluation = evaluation;
         self.forget(0);
+    }
+
+    /// Has this opening book from now on.
+    pub fn open_book(&mut self, book: Book<G>) {
+        self.book = book;
+    }
+
+    /// A move of its opening book, drawn by the seed; `None` where the book has none.
+    #[must_use]
+    pub fn by_book(&self, record: &Record<G>, seed: u64) -> Option<Found<G::Move>> {
+        let position = record.position();
+        let best = self.book.draw(position, &mut dice(record, seed))?;
+        let mut moves = Vec::new();
+        position.moves(&mut moves);
+        Some(Found {
+            best: Some(best),
+            number: moves.iter().position(|mv| *mv == best)?,
+            score: 0,
+            depth: 0,
+            nodes: 0,
+            line: vec![best],
+        })
     }
 
     /// Has a thread more for each of these oracles from now on, when it looks with all it has.
@@ -116,8 +141,7 @@ impl<G: Game, O: Oracle<G>> Thinker<G, O> {
         let ratings = self
             .search
             .rate(record, limits, level.noise, Watch { clock, keep_going });
-        let ply = record.moves().len() as u64;
-        let mut dice = Dice::new(seed ^ ply.wrapping_mul(0x2545_F491_4F6C_DD1D));
+        let mut dice = dice(record, seed);
         let rated = &ratings.moves;
         let best: Option<&Rated<G::Move>> = levels::pick(rated, level.noise, &mut dice);
         Found {
@@ -145,4 +169,10 @@ impl<G: Game, O: Oracle<G>> Thinker<G, O> {
             self.handicapped(record, level, seed, watch)
         }
     }
+}
+
+/// The chance of the move to be played now.
+fn dice<G: Game>(record: &Record<G>, seed: u64) -> Dice {
+    let ply = record.moves().len() as u64;
+    Dice::new(seed ^ ply.wrapping_mul(0x2545_F491_4F6C_DD1D))
 }

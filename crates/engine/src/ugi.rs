@@ -3,7 +3,7 @@
 
 use crate::ask::{Ask, Info};
 use crate::engine::{Engine, read_game};
-use crate::go::{Go, misused, number};
+use crate::go::{Go, misused, number, yes_or_no};
 use crate::levels::STRONGEST;
 use crate::pace::{Pace, Times};
 use crate::said::{ErrorLine, best_line, fault_line, info_line};
@@ -56,14 +56,15 @@ pub enum Heard {
     Stop,
 }
 
-/// Gives the learned weights of a rule set, where there are some.
-pub type WeightsOf = Box<dyn Fn(GameId) -> Option<Vec<u8>>>;
+/// Gives the learned weights of a rule set, or its opening book, where there is one.
+pub type BytesOf = Box<dyn Fn(GameId) -> Option<Vec<u8>>>;
 
 /// The state of a conversation.
 pub struct Ugi {
     engine: Option<Engine>,
     tables: Option<Box<dyn Source>>,
-    weights: Option<WeightsOf>,
+    weights: Option<BytesOf>,
+    books: Option<BytesOf>,
     rules: GameId,
     hash: usize,
     threads: u32,
@@ -72,6 +73,7 @@ pub struct Ugi {
     seed: u64,
     /// Whether it tells the reply that it expects.
     ponder: bool,
+    book: bool,
     start: Option<String>,
     moves: Vec<String>,
 }
@@ -90,6 +92,7 @@ impl Ugi {
             engine: None,
             tables: None,
             weights: None,
+            books: None,
             rules: GameId::ALL[0],
             hash: HASH,
             threads: 1,
@@ -97,6 +100,7 @@ impl Ugi {
             level: STRONGEST,
             seed: 0,
             ponder: false,
+            book: false,
             start: None,
             moves: Vec::new(),
         }
@@ -113,9 +117,18 @@ impl Ugi {
 
     /// The same, with learned weights by rule set.
     #[must_use]
-    pub fn with_weights(self, weights: WeightsOf) -> Ugi {
+    pub fn with_weights(self, weights: BytesOf) -> Ugi {
         Ugi {
             weights: Some(weights),
+            ..self
+        }
+    }
+
+    /// The same, with opening books by rule set: they are asked once the option `Book` says so.
+    #[must_use]
+    pub fn with_books(self, books: BytesOf) -> Ugi {
+        Ugi {
+            books: Some(books),
             ..self
         }
     }
@@ -185,6 +198,7 @@ impl Ugi {
             i64::MAX
         ));
         (outside.say)("option name Ponder type check default false");
+        (outside.say)("option name Book type check default false");
         (outside.say)("ugiok");
     }
 
@@ -198,7 +212,7 @@ impl Ugi {
 
     fn set_option(&mut self, words: &[&str]) -> Result<(), Refusal> {
         let ["name", name, "value", value] = words else {
-            let form = "setoption name Rules|Hash|Threads|MultiPV|Level|Seed|Ponder value V";
+            let form = "setoption name Rules|Hash|Threads|MultiPV|Level|Seed|Ponder|Book value V";
             return Err(misused(&words.join(" "), form));
         };
         match name.to_ascii_lowercase().as_str() {
@@ -228,20 +242,10 @@ impl Ugi {
                 self.seed = number(value, 0, i64::MAX as u64)?;
                 self.engine = None;
             }
-            "ponder" => {
-                self.ponder = match *value {
-                    "true" => true,
-                    "false" => false,
-                    _ => {
-                        return Err(misused(
-                            &words.join(" "),
-                            "setoption name Ponder value true|false",
-                        ));
-                    }
-                };
-            }
+            "ponder" => self.ponder = yes_or_no(value)?,
+            "book" => self.book = yes_or_no(value)?,
             _ => {
-                let allowed = "Rules, Hash, Threads, MultiPV, Level, Seed, Ponder";
+                let allowed = "Rules, Hash, Threads, MultiPV, Level, Seed, Ponder, Book";
                 let refusal = Refusal::new("error-option").with("found", name);
                 return Err(refusal.with("allowed", allowed));
             }
@@ -316,6 +320,8 @@ impl Ugi {
             level: self.level,
             millis: 0,
             seed: self.seed,
+            // A book is for games.
+            book: self.book && go.in_a_game(),
         };
         // The levels below the full engine take no notice of limits.
         let times = match self.level {
@@ -351,7 +357,7 @@ impl Ugi {
     fn engine(&mut self, say: &mut dyn FnMut(&str)) -> &mut Engine {
         let (rules, bytes) = (self.rules, self.hash << 20);
         let (threads, lines) = (self.threads, self.lines);
-        let (tables, weights) = (self.tables.as_deref(), &self.weights);
+        let (tables, weights, books) = (self.tables.as_deref(), &self.weights, &self.books);
         self.engine.get_or_insert_with(|| {
             let mut engine = match tables {
                 Some(tables) => Engine::with_tables(rules, bytes, tables),
@@ -363,6 +369,11 @@ impl Ugi {
             if let Some(Err(error)) = weights.map(|weights| engine.learn(&weights)) {
                 let reason = error.to_string();
                 say(&format!("info string weights-fault reason={reason:?}"));
+            }
+            let book = books.as_ref().and_then(|books| books(rules));
+            if let Some(Err(error)) = book.map(|book| engine.open_book(&book)) {
+                let reason = error.to_string();
+                say(&format!("info string book-fault reason={reason:?}"));
             }
             engine
         })

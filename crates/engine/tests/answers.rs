@@ -13,6 +13,7 @@ fn ask(rules: GameId) -> Ask {
         level: 1,
         millis: 30,
         seed: 1,
+        book: true,
     }
 }
 

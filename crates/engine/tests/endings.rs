@@ -73,6 +73,7 @@ fn ask(fen: &str, level: u8) -> Ask {
         level,
         millis: 1000,
         seed: 1,
+        book: true,
     }
 }
 

@@ -13,6 +13,7 @@ fn score(engine: &mut Engine) -> i32 {
         level: 10,
         millis: 1,
         seed: 0,
+        book: true,
     };
     let answer = engine.think_within(&ask, Limits::depth(5), &|| 0, &mut |_| true);
     answer.expect("a legal position").score

@@ -25,6 +25,7 @@ pub use error::{BuildError, TableError};
 pub use flat::Count;
 pub use probe::{Kept, Prober, Tables};
 pub use source::{Bytes, Kind, Sink, Source, name};
+pub use sum::crc32;
 pub use table::{Table, VERSION};
 pub use value::{Outcome, Value};
 pub use verify::{Fault, count, verify};

@@ -2,17 +2,17 @@
 //! Does not know how a game is played.
 
 mod play;
-mod progress;
 
 use crate::args;
 use crate::endings::{self, Endings, Work};
+use crate::progress::Progress;
 use crate::shard::{Claimed, Shard, Terms};
+use crate::weights;
 use anyhow::{Context, Result, ensure};
 use game::Game;
 use games::GameId;
 pub use play::PLAYED_ON;
 use play::Player;
-use progress::Progress;
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -25,11 +25,7 @@ pub const GAMES: u64 = 500;
 /// # Errors
 /// A folder that cannot be written, or holds games played by other terms.
 pub fn run(arguments: &args::Generate) -> Result<()> {
-    let weights = arguments.weights.as_deref().map(|path| {
-        let bytes = fs::read(path);
-        bytes.with_context(|| path.display().to_string())
-    });
-    let weights = weights.transpose()?;
+    let weights = weights::read(arguments.weights.as_deref())?;
     let plan = Plan {
         weights: weights.as_deref(),
         rules: arguments.rules,
@@ -79,7 +75,7 @@ impl Plan<'_> {
             nodes: self.play.nodes,
             random_plies: self.play.random_plies,
             men,
-            weights: self.weights.map_or(0, whole_sum),
+            weights: self.weights.map_or(0, weights::sum),
         }
     }
 
@@ -102,11 +98,6 @@ impl Plan<'_> {
     }
 }
 
-/// The CRC-32 of weights without their own, which would make it the same for all.
-fn whole_sum(weights: &[u8]) -> u32 {
-    crc32fast::hash(&weights[..weights.len().saturating_sub(4)])
-}
-
 struct Filling<'a> {
     plan: Plan<'a>,
     folder: &'a Path,
@@ -117,7 +108,7 @@ impl Work for Filling<'_> {
 
     fn run<G: Game>(self, endings: Endings<'_, G>) -> Result<()> {
         let missing = self.plan.missing(self.folder, endings.men)?;
-        let progress = Progress::new(missing.len() as u64 * self.plan.games);
+        let progress = Progress::new(missing.len() as u64 * self.plan.games, "games");
         let next = AtomicU64::new(0);
         let work = || {
             let mut player = Player::<G>::new(self.plan.play, self.plan.weights, endings.look())?;

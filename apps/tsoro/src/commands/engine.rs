@@ -2,9 +2,9 @@
 //! Does not know the protocol's words, but for those that must be heard during a search.
 
 use super::tables::Folder;
-use crate::{args, clock, failure::Failure, folders, weights};
+use crate::{args, books, clock, failure::Failure, folders, weights};
 use engine::Engine;
-use engine::ugi::{Heard, Outside, Thinking, Ugi, WeightsOf};
+use engine::ugi::{BytesOf, Heard, Outside, Thinking, Ugi};
 use game::Refusal;
 use games::GameId;
 use std::cell::{Cell, RefCell};
@@ -30,7 +30,8 @@ pub fn run(arguments: &args::Engine) -> Result<(), Failure> {
         Some(folder) => Ugi::with_tables(Box::new(Folder::of(folder))),
         None => Ugi::new(),
     };
-    let mut ugi = ugi.with_weights(weights(arguments.weights.as_deref())?);
+    let ugi = ugi.with_weights(weights(arguments.weights.as_deref())?);
+    let mut ugi = ugi.with_books(books(arguments.book.as_deref())?);
     let (send, lines) = channel();
     // Reading goes on in a thread of its own, so that `stop` is heard during a search.
     thread::spawn(move || {
@@ -48,19 +49,34 @@ pub fn run(arguments: &args::Engine) -> Result<(), Failure> {
 }
 
 /// The weights to play by: of a file, none, or those of this program.
-fn weights(given: Option<&str>) -> Result<WeightsOf, Failure> {
-    let Some(file) = given else {
-        return Ok(Box::new(|rules| weights::of(rules).map(<[u8]>::to_vec)));
-    };
-    if file == "none" {
-        return Ok(Box::new(|_| None));
+fn weights(given: Option<&str>) -> Result<BytesOf, Failure> {
+    match given {
+        None => Ok(Box::new(|rules| weights::of(rules).map(<[u8]>::to_vec))),
+        Some("none") => Ok(Box::new(|_| None)),
+        Some(file) => of_checkers(file, |engine, bytes| Ok(engine.learn(bytes)?)),
     }
-    let bytes = std::fs::read(file).map_err(|error| anyhow::anyhow!("{file}: {error}"));
-    let bytes = bytes.map_err(Failure::Work)?;
+}
+
+/// The opening books: one of a file, or those of this program.
+fn books(given: Option<&str>) -> Result<BytesOf, Failure> {
+    match given {
+        None => Ok(Box::new(|rules| books::of(rules).map(<[u8]>::to_vec))),
+        Some(file) => of_checkers(file, |engine, bytes| Ok(engine.open_book(bytes)?)),
+    }
+}
+
+/// A file for checkers that an engine can use.
+fn of_checkers(
+    file: &str,
+    used: fn(&mut Engine, &[u8]) -> anyhow::Result<()>,
+) -> Result<BytesOf, Failure> {
     let rules = GameId::American;
-    Engine::new(rules, 0)
-        .learn(&bytes)
-        .map_err(|error| Failure::Work(anyhow::anyhow!("{file}: {error}")))?;
+    let bytes = std::fs::read(file).map_err(anyhow::Error::from);
+    let bytes = bytes.and_then(|bytes| {
+        used(&mut Engine::new(rules, 0), &bytes)?;
+        Ok(bytes)
+    });
+    let bytes = bytes.map_err(|error| Failure::Work(anyhow::anyhow!("{file}: {error}")))?;
     Ok(Box::new(move |found| {
         (found == rules).then(|| bytes.clone())
     }))

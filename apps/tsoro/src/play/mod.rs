@@ -123,7 +123,11 @@ impl Wishes {
             seat: arguments.side.as_deref().map(values::seat).transpose()?,
             two_players: arguments.two_players,
             watch: arguments.watch,
-            thinking: Thinking { millis, seed },
+            thinking: Thinking {
+                millis,
+                seed,
+                book: !arguments.no_book,
+            },
         })
     }
 

@@ -92,6 +92,8 @@ pub struct Thinking {
     pub millis: u32,
     /// What its chances come from.
     pub seed: u64,
+    /// Whether level 10 plays by its opening book.
+    pub book: bool,
 }
 
 /// The table.
@@ -446,6 +448,7 @@ impl Table {
             level,
             millis,
             seed: self.thinking.seed,
+            book: self.thinking.book,
         });
         self.task = Some(task);
         self.progress = None;

@@ -2,7 +2,7 @@
 //! Does not know what its answers are for.
 
 use crate::commands::tables::Folder;
-use crate::{clock, folders, weights};
+use crate::{books, clock, folders, weights};
 use engine::{Answer, Ask, Engine, Info, TableFault};
 use game::Refusal;
 use games::GameId;
@@ -126,6 +126,10 @@ impl Link {
             if let Some(weights) = weights::of(rules) {
                 // They are those of this very version: a test reads them.
                 let _ = engine.learn(weights);
+            }
+            if let Some(book) = books::of(rules) {
+                // So is this.
+                let _ = engine.open_book(book);
             }
             for (number, ask) in asked {
                 let wanted = |number: u64| stop.load(Ordering::Relaxed) < number;

@@ -334,3 +334,25 @@ fn a_flood_of_rubbish_is_survived() {
     assert_eq!((run.code, run.err.as_str()), (0, ""));
     assert_eq!(played(&run.out), ["11-15", "22-18"]);
 }
+
+#[test]
+fn level_ten_opens_by_its_book_unless_told_not_to() {
+    let seconds = |more: &[&str]| {
+        let begun = std::time::Instant::now();
+        let words = [
+            "play",
+            "american",
+            "--level",
+            "10",
+            "--side",
+            "second",
+            "--seconds",
+            "3",
+        ];
+        let run = Program::new().run(&[&words, more].concat(), "");
+        assert_eq!((run.code, run.err.as_str()), (0, ""));
+        begun.elapsed().as_secs()
+    };
+    assert!(seconds(&[]) < 3);
+    assert!(seconds(&["--no-book"]) >= 3);
+}

@@ -113,3 +113,24 @@ fn pondering_ends_with_the_expected_move() {
     assert!(best().starts_with("bestmove ") && best().starts_with("bestmove "));
     assert!(child.wait().unwrap().success());
 }
+
+#[test]
+fn the_book_is_off_until_it_is_wished_and_another_one_can_be_given() {
+    let input = "go movetime 20\nsetoption name Book value true\ngo movetime 60000\nquit\n";
+    let run = Program::new().run(&["engine"], input);
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    let lines: Vec<&str> = run.out.lines().collect();
+    let [.., searched, before, by_book] = lines[..] else {
+        panic!("{}", run.out)
+    };
+    assert!(searched.starts_with("info depth "), "{}", run.out);
+    assert!(before.starts_with("bestmove "), "{}", run.out);
+    assert!(by_book.starts_with("bestmove "), "{}", run.out);
+    let none = Program::new().run(&["engine", "--book", "Cargo.toml"], "quit\n");
+    assert_eq!(none.code, 1);
+    assert!(
+        none.err.contains("Cargo.toml: not an opening book"),
+        "{}",
+        none.err
+    );
+}

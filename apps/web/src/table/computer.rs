@@ -73,6 +73,7 @@ impl Table {
             },
             millis: self.time_for_a_move(),
             seed,
+            book: true,
         }
     }
 

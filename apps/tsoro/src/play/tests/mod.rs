@@ -41,6 +41,7 @@ fn table(rules: &str, fen: Option<&str>, players: [Player; 2]) -> (Table, TempDi
         Thinking {
             millis: 50,
             seed: 1,
+            book: true,
         },
         kept,
     );

@@ -1,5 +1,5 @@
-//! How far the games are: one line on the error output, over the last one in a terminal.
-//! Does not know what a game is.
+//! How far a work is: one line on the error output, over the last one in a terminal.
+//! Does not know what is counted.
 
 use std::io::{IsTerminal, stderr};
 use std::sync::Mutex;
@@ -11,8 +11,10 @@ const LOOK: Duration = Duration::from_millis(100);
 /// How often a line is printed in a terminal, and elsewhere.
 const LINES: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(60)];
 
-/// Counts games.
+/// Counts what is done.
 pub struct Progress {
+    /// What is counted, such as `games`.
+    what: &'static str,
     all: AtomicU64,
     done: AtomicU64,
     begun: Instant,
@@ -20,11 +22,12 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// So many games are to be played.
+    /// So many of these are to be done.
     #[must_use]
-    pub fn new(all: u64) -> Progress {
+    pub fn new(all: u64, what: &'static str) -> Progress {
         let now = Instant::now();
         Progress {
+            what,
             all: AtomicU64::new(all),
             done: AtomicU64::new(0),
             begun: now,
@@ -37,9 +40,9 @@ impl Progress {
         self.done.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// So many are played by somebody else.
-    pub fn leave_out(&self, games: u64) {
-        self.all.fetch_sub(games, Ordering::Relaxed);
+    /// So many are done by somebody else.
+    pub fn leave_out(&self, number: u64) {
+        self.all.fetch_sub(number, Ordering::Relaxed);
     }
 
     /// Waits a moment and says how far it is when it is time to.
@@ -71,12 +74,12 @@ impl Progress {
     fn line(&self) -> String {
         let all = self.all.load(Ordering::Relaxed);
         let done = self.done.load(Ordering::Relaxed);
-        line(done, all, self.begun.elapsed())
+        line(done, all, self.what, self.begun.elapsed())
     }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a rate needs three digits")]
-fn line(done: u64, all: u64, passed: Duration) -> String {
+fn line(done: u64, all: u64, what: &str, passed: Duration) -> String {
     let rate = done as f64 / passed.as_secs_f64().max(1e-9);
     let left = if done > 0 {
         let seconds = (all.saturating_sub(done) as f64 / rate).round() as u64;
@@ -89,7 +92,7 @@ fn line(done: u64, all: u64, passed: Duration) -> String {
     } else {
         "–".to_owned()
     };
-    format!("{done} of {all} games, {rate:.1} a second, {left} left")
+    format!("{done} of {all} {what}, {rate:.1} a second, {left} left")
 }
 
 #[cfg(test)]
@@ -99,12 +102,12 @@ mod tests {
     #[test]
     fn the_time_left_follows_from_the_rate() {
         assert_eq!(
-            line(50, 5000, Duration::from_secs(40)),
+            line(50, 5000, "games", Duration::from_secs(40)),
             "50 of 5000 games, 1.2 a second, 1:06:00 left"
         );
         assert_eq!(
-            line(0, 9, Duration::from_secs(3)),
-            "0 of 9 games, 0.0 a second, – left"
+            line(0, 9, "positions", Duration::from_secs(3)),
+            "0 of 9 positions, 0.0 a second, – left"
         );
     }
 }
