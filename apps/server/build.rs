@@ -24,6 +24,7 @@ fn main() {
     println!("cargo::rerun-if-changed={}", assets.display());
     files.extend(assets_of(&assets.join("lessons"), "txt", "lessons-"));
     files.extend(assets_of(&assets.join("tables"), "tables", ""));
+    files.extend(assets_of(&assets.join("tables/more"), "tables", "more-"));
     files.extend(assets_of(&assets, "weights", ""));
     let client = env::var_os("TSORO_CLIENT")
         .map_or_else(|| here.join("../../target/web/dist"), PathBuf::from);

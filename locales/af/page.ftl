@@ -120,9 +120,28 @@ spoken-actions = Wat jy kan doen
 
 who-wins = Wie wen?
 endings-won = { $side } wen met die beste skuiwe.
+endings-won-in = { $plies ->
+    [one] { $side } wen in { $plies } halfskuif met die beste skuiwe.
+   *[other] { $side } wen in { $plies } halfskuiwe met die beste skuiwe.
+}
 endings-drawn = Gelykop met die beste skuiwe.
 endings-wins = Wen: { $moves }
 endings-draws = Gelykop: { $moves }
 endings-loses = Verloor: { $moves }
-endings-far = Dit is net met vier stukke of minder op die bord bekend.
+endings-wins-in = { $plies ->
+    [one] Wen in { $plies } halfskuif: { $moves }
+   *[other] Wen in { $plies } halfskuiwe: { $moves }
+}
+endings-loses-in = { $plies ->
+    [one] Verloor in { $plies } halfskuif: { $moves }
+   *[other] Verloor in { $plies } halfskuiwe: { $moves }
+}
+endings-far = { $men ->
+    [five] Dit is net met vyf stukke of minder op die bord bekend.
+   *[four] Dit is net met vier stukke of minder op die bord bekend.
+}
 endings-missing = Die antwoord kon nie gelaai word nie. Kyk of jy aanlyn is en vra weer.
+endings-more = Laai volledige tabelle (vyf stukke, halfskuiwe tot die einde): { $size } MB
+endings-more-loading = Die tabelle kom …
+endings-more-failed = Die tabelle kon nie gelaai word nie. Kyk of jy aanlyn is en probeer weer.
+endings-more-damaged = Die lêer { $file } is beskadig. Die spel gaan daarsonder voort.

@@ -134,11 +134,38 @@ spoken-actions = What you can do
 who-wins = Who wins?
 # $side: as in side-red.
 endings-won = { $side } wins with the best moves.
+# $plies: how many plies the end is away.
+endings-won-in = { $plies ->
+    [one] { $side } wins in { $plies } ply with the best moves.
+   *[other] { $side } wins in { $plies } plies with the best moves.
+}
 endings-drawn = A draw with the best moves.
 # The moves of the side to move that win, draw and lose: $moves is a row of them.
 endings-wins = Wins: { $moves }
 endings-draws = Draws: { $moves }
 endings-loses = Loses: { $moves }
-endings-far = This is known only with four men or fewer on the board.
+# The same where it is known how many plies the end is away: $plies of them.
+endings-wins-in = { $plies ->
+    [one] Wins in { $plies } ply: { $moves }
+   *[other] Wins in { $plies } plies: { $moves }
+}
+endings-loses-in = { $plies ->
+    [one] Loses in { $plies } ply: { $moves }
+   *[other] Loses in { $plies } plies: { $moves }
+}
+# $men: how many men the tables know, four or five.
+endings-far = { $men ->
+    [five] This is known only with five men or fewer on the board.
+   *[four] This is known only with four men or fewer on the board.
+}
 # The file that knows it.
 endings-missing = Who wins could not be loaded. Check the connection and ask again.
+
+## Larger tables, which know more: the reader is asked whether to load them
+
+# $size: such as 2.1.
+endings-more = Load exact tables (five men, distances): { $size } MB
+endings-more-loading = The tables are coming …
+endings-more-failed = The tables could not be loaded. Check the connection and try again.
+# $file: the name of the file.
+endings-more-damaged = The file { $file } is damaged. The game goes on without it.

@@ -120,9 +120,28 @@ spoken-actions = Che cosa puoi fare
 
 who-wins = Chi vince?
 endings-won = Con le mosse migliori vince il { $side }.
+endings-won-in = { $plies ->
+    [one] Con le mosse migliori vince il { $side } in { $plies } semimossa.
+   *[other] Con le mosse migliori vince il { $side } in { $plies } semimosse.
+}
 endings-drawn = Patta con le mosse migliori.
 endings-wins = Vince: { $moves }
 endings-draws = Patta: { $moves }
 endings-loses = Perde: { $moves }
-endings-far = Si sa solo con quattro pezzi o meno sulla damiera.
+endings-wins-in = { $plies ->
+    [one] Vince in { $plies } semimossa: { $moves }
+   *[other] Vince in { $plies } semimosse: { $moves }
+}
+endings-loses-in = { $plies ->
+    [one] Perde in { $plies } semimossa: { $moves }
+   *[other] Perde in { $plies } semimosse: { $moves }
+}
+endings-far = { $men ->
+    [five] Si sa solo con cinque pezzi o meno sulla damiera.
+   *[four] Si sa solo con quattro pezzi o meno sulla damiera.
+}
 endings-missing = Non è stato possibile caricare la risposta. Controlla la connessione e chiedi di nuovo.
+endings-more = Carica le tabelle complete (cinque pezzi, distanze): { $size } MB
+endings-more-loading = Le tabelle stanno arrivando …
+endings-more-failed = Non è stato possibile caricare le tabelle. Controlla la connessione e riprova.
+endings-more-damaged = Il file { $file } è danneggiato. La partita continua senza.

@@ -120,9 +120,28 @@ spoken-actions = Zvaunogona kuita
 
 who-wins = Ndiani achakunda?
 endings-won = { $side } inokunda nenhanho dzakanakisisa.
+endings-won-in = { $plies ->
+    [one] { $side } inokunda munhanho { $plies } kana paine nhanho dzakanakisisa.
+   *[other] { $side } inokunda munhanho { $plies } kana paine nhanho dzakanakisisa.
+}
 endings-drawn = Mangange nenhanho dzakanakisisa.
 endings-wins = Inokunda: { $moves }
 endings-draws = Mangange: { $moves }
 endings-loses = Inokundwa: { $moves }
-endings-far = Zvinozivikanwa chete nezvidimbu zvina kana zvishoma pabhodhi.
+endings-wins-in = { $plies ->
+    [one] Inokunda munhanho { $plies }: { $moves }
+   *[other] Inokunda munhanho { $plies }: { $moves }
+}
+endings-loses-in = { $plies ->
+    [one] Inokundwa munhanho { $plies }: { $moves }
+   *[other] Inokundwa munhanho { $plies }: { $moves }
+}
+endings-far = { $men ->
+    [five] Zvinozivikanwa chete nezvidimbu zvishanu kana zvishoma pabhodhi.
+   *[four] Zvinozivikanwa chete nezvidimbu zvina kana zvishoma pabhodhi.
+}
 endings-missing = Mhinduro yacho haina kuvhurika. Tarisa indaneti yako, wobvunza zvakare.
+endings-more = Vhura matafura akazara (zvidimbu zvishanu, nhanho kusvika kumagumo): { $size } MB
+endings-more-loading = Matafura ari kuuya …
+endings-more-failed = Matafura haana kuvhurika. Tarisa indaneti yako, woedza zvakare.
+endings-more-damaged = Faira { $file } rakakanganisika. Mutambo unoenderera mberi pasina iro.

@@ -116,9 +116,19 @@ spoken-actions = Nu bisa dipilampah
 
 who-wins = Saha nu meunang?
 endings-won = { $side } meunang ku léngkah nu panghadéna.
+endings-won-in = { $side } meunang dina { $plies } léngkah ku léngkah nu panghadéna.
 endings-drawn = Saimbang ku léngkah nu panghadéna.
 endings-wins = Meunang: { $moves }
 endings-draws = Saimbang: { $moves }
 endings-loses = Éléh: { $moves }
-endings-far = Ieu ngan kanyahoan lamun dina papan aya opat bidak atawa kurang.
+endings-wins-in = Meunang dina { $plies } léngkah: { $moves }
+endings-loses-in = Éléh dina { $plies } léngkah: { $moves }
+endings-far = { $men ->
+    [five] Ieu ngan kanyahoan lamun dina papan aya lima bidak atawa kurang.
+   *[four] Ieu ngan kanyahoan lamun dina papan aya opat bidak atawa kurang.
+}
 endings-missing = Jawabanana teu bisa dimuat. Pariksa sambunganana, tuluy tanyakeun deui.
+endings-more = Muat tabél lengkep (lima bidak, jumlah léngkah nepi ka ahir): { $size } MB
+endings-more-loading = Tabélna keur dimuat …
+endings-more-failed = Tabélna teu bisa dimuat. Pariksa sambunganana, tuluy cobaan deui.
+endings-more-damaged = Berkas { $file } ruksak. Kaulinanana terus tanpa éta.

@@ -120,9 +120,28 @@ spoken-actions = Ongakwenza
 
 who-wins = Ngubani onqobayo?
 endings-won = { $side } ayanqoba ngeminyakazo engcono kakhulu.
+endings-won-in = { $plies ->
+    [one] { $side } ayanqoba ngomnyakazo ongu-{ $plies } uma kudlalwa kahle kakhulu.
+   *[other] { $side } ayanqoba ngeminyakazo engu-{ $plies } uma kudlalwa kahle kakhulu.
+}
 endings-drawn = Ukulingana ngeminyakazo engcono kakhulu.
 endings-wins = Uyanqoba: { $moves }
 endings-draws = Ukulingana: { $moves }
 endings-loses = Uyehlulwa: { $moves }
-endings-far = Kwaziwa kuphela uma kusele amatshe amane noma ngaphansi.
+endings-wins-in = { $plies ->
+    [one] Uyanqoba ngomnyakazo ongu-{ $plies }: { $moves }
+   *[other] Uyanqoba ngeminyakazo engu-{ $plies }: { $moves }
+}
+endings-loses-in = { $plies ->
+    [one] Uyehlulwa ngomnyakazo ongu-{ $plies }: { $moves }
+   *[other] Uyehlulwa ngeminyakazo engu-{ $plies }: { $moves }
+}
+endings-far = { $men ->
+    [five] Kwaziwa kuphela uma kusele amatshe amahlanu noma ngaphansi.
+   *[four] Kwaziwa kuphela uma kusele amatshe amane noma ngaphansi.
+}
 endings-missing = Impendulo ayilayishekanga. Hlola ukuxhumana, bese ubuza futhi.
+endings-more = Layisha amathebula aphelele (amatshe amahlanu, iminyakazo kuze kube sekugcineni): { $size } MB
+endings-more-loading = Amathebula ayeza …
+endings-more-failed = Amathebula awalayishekanga. Hlola ukuxhumana, bese uzama futhi.
+endings-more-damaged = Ifayela { $file } lonakele. Umdlalo uyaqhubeka ngaphandle kwalo.

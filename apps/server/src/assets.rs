@@ -54,6 +54,13 @@ pub fn is_help(name: &str) -> bool {
     name.ends_with(".tables") || name.ends_with(".weights")
 }
 
+/// Whether a file, or what is at an address, is large and of use to some only: a page loads it when
+/// the reader asks for it.
+#[must_use]
+pub fn is_more(name: &str) -> bool {
+    name.trim_start_matches("/assets/").starts_with("more-")
+}
+
 /// The addresses of the embedded style sheets, in the order of their names.
 pub fn styles() -> impl Iterator<Item = String> {
     EMBEDDED

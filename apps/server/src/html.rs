@@ -120,7 +120,11 @@ fn scripts(language: &Language) -> String {
     }
     let later: Vec<String> = assets::files()
         .filter(|(name, _)| assets::loaded_later(name))
-        .map(|(name, served)| format!("{name}={served}"))
+        .map(|(name, served)| {
+            // Who is asked whether to load a file is told its size.
+            let size = assets::is_more(name).then(|| format!("={}", assets::size(name)));
+            format!("{name}={served}{}", size.unwrap_or_default())
+        })
         .collect();
     lines
         + &format!(

@@ -55,6 +55,7 @@ pub fn service_worker<'a>(
     let mut files = Vec::new();
     let mut kept: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let mut later: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    let mut asked = Vec::new();
     let mut version = format!("{SCRIPT}{}", env!("TSORO_SOURCES"));
     for (address, resource) in resources {
         match share(address) {
@@ -65,6 +66,7 @@ pub fn service_worker<'a>(
                     later.entry(language.tag).or_default().push(address);
                 }
             }
+            Share::Asked => asked.push(address.as_str()),
             Share::None => continue,
         }
         version += address;
@@ -76,11 +78,13 @@ pub fn service_worker<'a>(
         later.entry(tag).or_default().push(print);
     }
     let script = format!(
-        "const VERSION = '{}';\nconst FILES = {};\nconst LANGUAGES = {};\nconst LATER = {};\n{SCRIPT}",
+        "const VERSION = '{}';\nconst FILES = {};\nconst LANGUAGES = {};\nconst LATER = {};\n\
+         const ASKED = {};\n{SCRIPT}",
         hash(version.as_bytes()),
         list(&files),
         lists(&kept),
         lists(&later),
+        list(&asked),
     );
     Resource::new(
         assets::kind(SERVICE_WORKER),
@@ -97,6 +101,8 @@ enum Share<'a> {
     Language(&'a str),
     /// When all else is kept, or when the page has asked for it, whatever the language.
     Later,
+    /// When the reader has asked for it, whatever the language.
+    Asked,
     /// Never.
     None,
 }
@@ -106,6 +112,8 @@ fn share(address: &str) -> Share<'_> {
         // The system keeps the icons of an installed page itself.
         return if address.ends_with(".png") {
             Share::None
+        } else if assets::is_more(address) {
+            Share::Asked
         } else if assets::is_help(address) {
             Share::Later
         } else {

@@ -184,6 +184,7 @@ impl Desk {
             giver: None,
             elsewhere: false,
             near_end: false,
+            men_known: 0,
             to_judge: None,
             judgement: None,
             lesson: None,

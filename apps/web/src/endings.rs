@@ -5,12 +5,29 @@ use crate::frame::Frame;
 use draw::{Mark, Sign};
 use engine::Verdict;
 use game::Point;
-use text::Text;
+use text::{Text, Value};
 
 /// The name of the file that holds the tables of a rule set, where there is one.
 #[must_use]
 pub fn file(rules: &str) -> String {
     format!("{rules}-4.tables")
+}
+
+/// What the files that know more of a rule set are called at their beginning.
+#[must_use]
+pub fn more(rules: &str) -> String {
+    format!("more-{rules}-")
+}
+
+/// So many men have the positions of which those files know who wins.
+pub const MEN_OF_MORE: u8 = 5;
+
+/// A size in bytes as millions with one decimal, in digits as the language writes them.
+#[must_use]
+pub fn megabytes(text: &Text, bytes: usize) -> String {
+    let tenths = bytes.saturating_add(50_000) / 100_000;
+    let (whole, tenth) = (tenths / 10, tenths % 10);
+    format!("{whole}{}{tenth}", text.get("decimal-mark"))
 }
 
 /// The signs from best to worst, each with the key of its moves.
@@ -19,6 +36,14 @@ const SIGNS: [(Sign, &str); 3] = [
     (Sign::Draws, "endings-draws"),
     (Sign::Loses, "endings-loses"),
 ];
+
+/// How many plies the end is away, where that is known.
+fn plies(verdict: Verdict) -> Option<u16> {
+    match verdict {
+        Verdict::Win(plies) | Verdict::Loss(plies) => plies,
+        Verdict::Draw => None,
+    }
+}
 
 /// Where a verdict stands among the signs.
 fn rank(verdict: Verdict) -> usize {
@@ -60,12 +85,21 @@ pub fn marks(frame: &Frame) -> Vec<Mark> {
 #[must_use]
 pub fn sentence(text: &Text, frame: &Frame) -> Option<String> {
     let turn = frame.snapshot.turn;
-    let winner = match frame.judgement.as_ref()?.verdict? {
+    let verdict = frame.judgement.as_ref()?.verdict?;
+    let winner = match verdict {
         Verdict::Draw => return Some(text.get("endings-drawn")),
         Verdict::Win(_) => turn,
         Verdict::Loss(_) => turn.other(),
     };
-    Some(text.with("endings-won", &[("side", text.side(winner).into())]))
+    let side = ("side", text.side(winner).into());
+    Some(match plies(verdict) {
+        Some(plies) => text.with("endings-won-in", &[side, number_of(plies)]),
+        None => text.with("endings-won", &[side]),
+    })
+}
+
+fn number_of(plies: u16) -> (&'static str, Value) {
+    ("plies", Value::Number(i64::from(plies)))
 }
 
 /// A move that no line ends within: word joiners hold its parts.
@@ -73,20 +107,43 @@ fn whole(mv: &str) -> String {
     mv.replace('-', "\u{2060}-\u{2060}")
 }
 
-/// The moves that win, draw and lose, each with its sign, in words.
+/// Where moves of a verdict stand in the list: those that win soonest and lose latest first.
+fn order(verdict: Verdict) -> (usize, i32) {
+    let far = plies(verdict).map_or(i32::MAX, i32::from);
+    match verdict {
+        Verdict::Loss(Some(_)) => (rank(verdict), -far),
+        _ => (rank(verdict), far),
+    }
+}
+
+/// The moves that win, draw and lose, each with its sign, in words: where it is known how far the end
+/// is, those that win soonest and lose latest first.
 #[must_use]
 pub fn groups(text: &Text, frame: &Frame) -> Vec<(Sign, String)> {
     let Some(judgement) = &frame.judgement else {
         return Vec::new();
     };
-    let groups = SIGNS.iter().enumerate().filter_map(|(at, (sign, key))| {
-        let of_kind = judgement
-            .moves
-            .iter()
-            .filter(|(_, known)| rank(*known) == at);
-        let moves: Vec<String> = of_kind.map(|(mv, _)| whole(mv)).collect();
-        let words = || text.with(key, &[("moves", text.row(&moves).into())]);
-        (!moves.is_empty()).then(|| (*sign, words()))
+    let mut groups: Vec<(Verdict, Vec<String>)> = Vec::new();
+    for (mv, verdict) in &judgement.moves {
+        let moves = match groups.iter_mut().find(|(known, _)| known == verdict) {
+            Some((_, moves)) => moves,
+            None => {
+                let at = groups.partition_point(|(known, _)| order(*known) < order(*verdict));
+                groups.insert(at, (*verdict, Vec::new()));
+                &mut groups[at].1
+            }
+        };
+        moves.push(whole(mv));
+    }
+    let groups = groups.into_iter().map(|(verdict, moves)| {
+        let (sign, key) = SIGNS[rank(verdict)];
+        let moves = ("moves", text.row(&moves).into());
+        let words = match (sign, plies(verdict)) {
+            (Sign::Wins, Some(plies)) => text.with("endings-wins-in", &[moves, number_of(plies)]),
+            (Sign::Loses, Some(plies)) => text.with("endings-loses-in", &[moves, number_of(plies)]),
+            _ => text.with(key, &[moves]),
+        };
+        (sign, words)
     });
     groups.collect()
 }

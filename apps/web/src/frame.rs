@@ -79,6 +79,8 @@ pub struct Frame {
     pub elsewhere: bool,
     /// Whether so few men are left that tables of endings are near.
     pub near_end: bool,
+    /// The most men of which tables know who wins.
+    pub men_known: u8,
     /// The position that tables are to judge, as text.
     pub to_judge: Option<String>,
     /// What tables know of the position shown, where that is to be shown.

@@ -9,8 +9,9 @@ use serde::{Deserialize, Serialize};
 pub enum Question {
     /// What do you play? With a number that the reply carries.
     Move(u32, Ask),
-    /// Here are tables of endings of a rule set, given by its name: an archive.
-    Tables(String, Vec<u8>),
+    /// Here are tables of endings of a rule set, given by its name: an archive, with the name of its
+    /// file.
+    Tables(String, String, Vec<u8>),
     /// Here are learned weights of a rule set, given by its name.
     Weights(String, Vec<u8>),
     /// Who wins this position, given as text?
@@ -22,8 +23,8 @@ pub enum Question {
 pub enum Reply {
     /// The answer to the question with this number; `None` when the engine refused the question.
     Move(u32, Option<Answer>),
-    /// Whether the tables can be used.
-    Tables(bool),
+    /// Whether the tables of the file with this name can be used.
+    Tables(String, bool),
     /// Whether the weights can be used.
     Weights(bool),
     /// What tables know of this position.

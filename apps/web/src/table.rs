@@ -398,6 +398,7 @@ impl Table {
             can_redo: self.session.future() > 0 && !self.replayed,
             elsewhere: self.elsewhere,
             near_end: endings::near(&snapshot),
+            men_known: self.endings.men,
             to_judge: self.to_judge(&snapshot),
             judgement: self.judgement(&snapshot),
             over: self.session.end().is_some(),

@@ -8,7 +8,7 @@ use game::Side;
 use games::GameId;
 use session::Session;
 use text::Text;
-use web::endings::{groups, sentence};
+use web::endings::{groups, megabytes, sentence};
 use web::frame::{Frame, Notice};
 use web::settings::Opponent;
 use web::table::{Setup, Table};
@@ -106,6 +106,68 @@ fn a_game_that_goes_on_shows_it_when_asked() {
     assert_eq!(signs(&mut table).len(), 2);
     table.ask_who_wins();
     assert_eq!(signs(&mut table), []);
+}
+
+#[test]
+fn where_plies_are_known_the_soonest_win_and_the_latest_loss_come_first() {
+    let mut table = table(GameId::American, FEN);
+    table.ask_who_wins();
+    let moves = [
+        ("15-10", Verdict::Win(Some(13))),
+        ("15-11", Verdict::Win(Some(1))),
+        ("15-18", Verdict::Win(Some(13))),
+        ("19-16", Verdict::Draw),
+        ("19-23", Verdict::Loss(Some(2))),
+        ("19-24", Verdict::Loss(Some(8))),
+    ];
+    let judgement = Judgement {
+        verdict: Some(Verdict::Win(Some(1))),
+        moves: moves.map(|(mv, known)| (mv.to_owned(), known)).into(),
+    };
+    table.judged(FEN.to_owned(), judgement);
+    assert_eq!(
+        words(&table.frame()),
+        [
+            "White wins in 1 ply with the best moves.",
+            "Wins in 1 ply: 15-11",
+            "Wins in 13 plies: 15-10, 15-18",
+            "Draws: 19-16",
+            "Loses in 8 plies: 19-24",
+            "Loses in 2 plies: 19-23",
+        ]
+    );
+}
+
+#[test]
+fn when_more_is_known_who_waits_is_told_again() {
+    let mut table = table(GameId::American, FEN);
+    table.ask_who_wins();
+    table.judged(FEN.to_owned(), judgement());
+    assert_eq!(table.frame().to_judge, None);
+    table.more_is_known(5, true);
+    let frame = table.frame();
+    assert_eq!((frame.to_judge.as_deref(), frame.men_known), (Some(FEN), 5));
+
+    const FIVE: &str = "W:W30,K31,K32:BK1,K2";
+    for again in [true, false] {
+        let mut table = self::table(GameId::American, FIVE);
+        table.ask_who_wins();
+        let asked = table.frame().to_judge.expect("few men");
+        table.judged(asked.clone(), Judgement::default());
+        assert_eq!(table.frame().notice, Some(Notice::Say("endings-far")));
+        table.more_is_known(5, again);
+        let frame = table.frame();
+        assert_eq!(frame.to_judge, again.then_some(asked));
+        assert_eq!(frame.notice.is_none(), again);
+    }
+}
+
+#[test]
+fn sizes_are_written_as_the_language_does() {
+    let size = |tag, bytes| megabytes(&Text::new(tag), bytes);
+    assert_eq!(size("en", 2_117_744), "2.1");
+    assert_eq!(size("it", 2_150_000), "2,2");
+    assert_eq!(size("en", 49_999), "0.0");
 }
 
 #[test]

@@ -343,7 +343,7 @@ fn messages_to_and_from_the_worker_are_read_back() {
     let ask = friends(GameId::Twelve).ask(Wish::Hint, 3);
     for question in [
         Question::Move(4, ask),
-        Question::Tables("american".to_owned(), vec![1, 2, 3]),
+        Question::Tables("american".to_owned(), "a.tables".to_owned(), vec![1, 2, 3]),
         Question::Judge("W:WK1:BK32".to_owned()),
     ] {
         assert_eq!(
@@ -353,7 +353,7 @@ fn messages_to_and_from_the_worker_are_read_back() {
     }
     for reply in [
         Reply::Move(4, Some(plays("d2"))),
-        Reply::Tables(false),
+        Reply::Tables("a.tables".to_owned(), false),
         Reply::Judged("W:WK1:BK32".to_owned(), Judgement::default()),
     ] {
         assert_eq!(

@@ -9,6 +9,7 @@ use engine::{Archive, Judge, Judgement, Verdict};
 use game::{Index, Notation, Position};
 use games::{GameId, checkers::American};
 use memory::{archive, built};
+use tables::Kind;
 
 fn judged(judge: &mut Judge, fen: &str) -> Judgement {
     judge.judge(fen).expect("it can be read")
@@ -35,9 +36,12 @@ fn rank(verdict: Verdict) -> i32 {
 #[test]
 fn every_move_is_judged_and_the_best_judges_the_position() {
     let memory = built(3);
-    let packed = Archive::open(&archive(&memory)).expect("whole");
+    let [packed, plies] = [Kind::Outcome, Kind::Plies]
+        .map(|kind| Archive::open(&archive(&memory, kind)).expect("whole"));
     let mut far = Judge::open(GameId::American, &memory).expect("tables");
     let mut near = Judge::open(GameId::American, &packed).expect("tables");
+    let both = vec![packed, plies];
+    let mut both = Judge::open(GameId::American, &both).expect("tables");
     let mut dice = Dice::new(3);
     for men in 2..=3 {
         for slice in American::slices(men) {
@@ -45,6 +49,7 @@ fn every_move_is_judged_and_the_best_judges_the_position() {
                 let position = American::at(slice, dice.number() % American::size(slice));
                 let fen = position.to_fen();
                 let told = judged(&mut far, &fen);
+                assert_eq!(judged(&mut both, &fen), told, "{fen}");
                 assert_eq!(told.moves.len() as u64, position.count(), "{fen}");
                 let best = told.moves.iter().map(|(_, verdict)| *verdict);
                 let best = best.max_by_key(|verdict| rank(*verdict));

@@ -102,6 +102,16 @@ impl Source for Archive {
     }
 }
 
+/// Several archives: a table is that of the first which has one of its name.
+impl Source for Vec<Archive> {
+    fn read(&self, name: &str) -> Result<Option<Bytes>, String> {
+        let mut held = self
+            .iter()
+            .filter(|archive| archive.parts.contains_key(name));
+        held.next().map_or(Ok(None), |archive| archive.read(name))
+    }
+}
+
 /// A table in the archive's memory.
 struct Part {
     bytes: Arc<[u8]>,

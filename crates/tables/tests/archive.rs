@@ -5,9 +5,9 @@ mod memory;
 use games::checkers::American;
 use memory::{archive, built};
 use std::sync::LazyLock;
-use tables::{Archive, Source, TableError, Tables};
+use tables::{Archive, Kind, Source, TableError, Tables};
 
-static BYTES: LazyLock<Vec<u8>> = LazyLock::new(|| archive(&built(2)));
+static BYTES: LazyLock<Vec<u8>> = LazyLock::new(|| archive(&built(2), Kind::Outcome));
 
 /// What is said of an archive that was changed.
 fn refused(change: impl FnOnce(&mut Vec<u8>)) -> TableError {
@@ -28,6 +28,20 @@ fn what_goes_in_comes_out() {
     assert!(archive.read("other").is_ok_and(|found| found.is_none()));
     let (tables, faults) = Tables::<American>::usable(&archive, "american", 10);
     assert_eq!((tables.men(), faults), (2, Vec::new()));
+}
+
+#[test]
+fn several_archives_are_one_source() {
+    let memory = built(2);
+    let kinds = [Kind::Outcome, Kind::Plies];
+    let both: Vec<Archive> = kinds
+        .map(|kind| Archive::open(&archive(&memory, kind)).expect("whole"))
+        .into();
+    for (name, bytes) in memory.files().iter() {
+        let read = both.read(name).expect("in memory").expect("in one of them");
+        assert!((*read).as_ref() == bytes, "{name}");
+    }
+    assert!(both.read("other").is_ok_and(|found| found.is_none()));
 }
 
 #[test]

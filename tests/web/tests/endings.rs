@@ -50,7 +50,8 @@ fn in_a_game_that_goes_on_it_is_told_when_asked_until_the_next_move() {
         for told in [
             "Wins: 15-10, 15-11, 15-18",
             "Draws: 19-16, 19-24",
-            "Loses: 19-23",
+            // The end of a game is known without tables.
+            "Loses in 2 plies: 19-23",
         ] {
             ensure!(words.contains(told), "{words}");
         }
@@ -112,6 +113,102 @@ fn more_men_and_other_games_have_nothing_to_tell() {
         ensure!(browser.script(there).await? == true, "morris has no tables");
         Ok(())
     });
+}
+
+/// Three kings against two: beyond what every game loads.
+const FIVE: &str = "W:WK15,K18,K19:BK27,K28";
+
+/// Whether the device keeps both files of the larger tables.
+const MORE_KEPT: &str = "(async () => { const found = new Set(); \
+    for (const key of await caches.keys()) for (const r of await (await caches.open(key)).keys()) \
+    if (r.url.includes('/more-')) found.add(r.url); return found.size === 2; })()";
+
+const LOAD: &str = "[data-action='endings-more']";
+
+async fn gone(browser: &Browser, selector: &str) -> Result<()> {
+    let selector = serde_json::to_string(selector)?;
+    browser
+        .until(&format!("document.querySelector({selector}) === null"))
+        .await
+}
+
+#[test]
+fn larger_tables_come_when_asked_for_and_are_there_with_the_server_gone() {
+    run(Shape::PHONE, async |browser| {
+        browser.visit("en").await?;
+        browser.set_table("en", &session(FIVE)?).await?;
+        ensure!(
+            browser
+                .script(&format!(
+                    "return document.querySelector(\"{LOAD}\") === null;"
+                ))
+                .await?
+                == true,
+            "nobody has asked"
+        );
+        ask(browser).await?;
+        line_has(browser, &Text::new("en").get("endings-far")).await?;
+        let offer = browser.text(LOAD).await?;
+        ensure!(offer.contains("2.1 MB"), "{offer}");
+        browser.press(LOAD).await?;
+        line_has(browser, " with the best moves.").await?;
+        gone(browser, LOAD).await?;
+        browser.until(MORE_KEPT).await?;
+        browser.site.stop().await?;
+        browser.reload().await?;
+        browser.find("[data-view='play'] [data-point]").await?;
+        // With four men the way to the end is told as well.
+        browser.set_table("en", &session(FEN)?).await?;
+        ask(browser).await?;
+        line_has(browser, " plies with the best moves.").await?;
+        let words = browser.text("[data-endings]").await?;
+        ensure!(
+            words.contains("Wins in ") && words.contains("Draws: "),
+            "{words}"
+        );
+        gone(browser, LOAD).await
+    });
+}
+
+#[test]
+fn larger_tables_that_fail_are_told_and_asked_for_again() {
+    for (fault, told) in [
+        (
+            "Promise.reject(new TypeError('gone'))",
+            "endings-more-failed",
+        ),
+        (
+            "Promise.resolve(new Response('TSOROARC and then nothing that fits'))",
+            "endings-more-damaged",
+        ),
+    ] {
+        run(Shape::DESKTOP, async |browser| {
+            browser
+                .before_the_page(&format!(
+                    "const real = window.fetch; window.faulty = true; \
+                     window.fetch = (what, ...more) => window.faulty && \
+                     String(what.url || what).includes('/more-') ? {fault} : real(what, ...more);"
+                ))
+                .await?;
+            browser.set_table("en", &session(FEN)?).await?;
+            ask(browser).await?;
+            line_has(browser, " wins with the best moves.").await?;
+            browser.press(LOAD).await?;
+            let text = Text::new("en");
+            let file = ("file", "more-american-4-plies.tables".into());
+            let words = serde_json::to_string(&text.with(told, &[file]))?;
+            browser
+                .until(&format!(
+                    "document.querySelector('[data-exact]').textContent.includes({words})"
+                ))
+                .await?;
+            // What is loaded goes on telling.
+            browser.until(&format!("{MARKS} === 2")).await?;
+            browser.script("window.faulty = false;").await?;
+            browser.press(LOAD).await?;
+            line_has(browser, " plies with the best moves.").await
+        });
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 // Keeps the page on the device: each version whole under its own name, or not at all.
-// Does not know what any file holds. VERSION, FILES, LANGUAGES and LATER stand before these lines:
-// the files that every language needs, the addresses of each language, and what may come later.
+// Does not know what any file holds. VERSION, FILES, LANGUAGES, LATER and ASKED stand before these
+// lines: the files that every language needs, the addresses of each language, what may come later, and
+// what comes when the reader asks for it.
 'use strict';
 
 const PREFIX = 'tsoro-';
@@ -56,7 +57,7 @@ async function keep(addresses) {
 }
 
 // Files that come later: what the page has asked for is kept, whether data are dear or not.
-const MORE = new Set([].concat(...Object.values(LATER)).filter(isFile));
+const MORE = new Set(ASKED.concat(...Object.values(LATER)).filter(isFile));
 
 // Those that an older version holds are taken over before it goes.
 async function takeMore() {
@@ -72,6 +73,15 @@ async function keepLater(addresses) {
   for (const address of addresses) {
     await keep([address]).catch(() => {});
   }
+}
+
+// A page that asked before it was watched has the file from the network; the browser still holds it.
+const keepAsked = address => keepLater([address].filter(asked => MORE.has(asked)));
+
+// A file that is of no use comes anew when it is asked for again.
+async function forget(address) {
+  if (!MORE.has(address)) return;
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
 }
 
 // ---- A version's life
@@ -124,8 +134,10 @@ async function takeOver(asking) {
 }
 
 self.addEventListener('message', event => {
-  const { keep: tag, later, takeOver: now } = event.data;
+  const { keep: tag, later, takeOver: now, keepFile, forgetFile } = event.data;
   if (now) event.waitUntil(takeOver(event.source));
+  if (keepFile) event.waitUntil(keepAsked(keepFile));
+  if (forgetFile) event.waitUntil(forget(forgetFile).catch(() => {}));
   if (!LANGUAGES[tag]) return;
   event.waitUntil((async () => {
     try {

@@ -4,6 +4,7 @@
 use crate::clocks::{Faces, time};
 use crate::dom::{later, window};
 use crate::endings::{self, Tables};
+use crate::exact::More;
 use crate::learn::Lessons;
 use crate::offline::Offers;
 use crate::store;
@@ -114,6 +115,8 @@ pub struct App {
     thinker: Stored<Option<Thinker>>,
     /// How far tables of endings are; nothing before a game has neared them.
     pub tables: Stored<Option<Tables>>,
+    /// How far those tables are that the reader is asked about.
+    pub more: Signal<More>,
     /// The rule set whose learned weights were asked for last.
     pub weights: Stored<Option<GameId>>,
     /// The open question and what it is about.
@@ -163,6 +166,7 @@ impl App {
             desk: Stored::new(None),
             thinker: Stored::new(None),
             tables: Stored::new(None),
+            more: Signal::new(More::Unasked),
             weights: Stored::new(None),
             asked: Stored::new(None),
             shelf: Signal::new(0),
@@ -320,7 +324,7 @@ impl App {
         self.with_thinker(|thinker| heard = thinker.heard(bytes));
         match heard {
             Some(Heard::Answer(id, answer)) => self.answered(id, answer),
-            Some(Heard::Tables(usable)) => endings::taken(self, usable),
+            Some(Heard::Tables(file, usable)) => endings::taken(self, &file, usable),
             Some(Heard::Judged(fen, judgement)) => {
                 self.glance(|table| table.judged(fen, judgement));
             }

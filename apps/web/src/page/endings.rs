@@ -5,6 +5,7 @@
 use crate::actions::{button, fact};
 use crate::app::App;
 use crate::dom::{El, el, of};
+use crate::exact::{self, More};
 use crate::files;
 use games::GameId;
 use web::endings;
@@ -25,6 +26,9 @@ pub enum Tables {
 
 /// Loads what a frame is near to, and has judged what it wants judged.
 pub fn look(app: App, frame: &Frame) {
+    if app.more.get_untracked() == More::Given && frame.men_known < endings::MEN_OF_MORE {
+        app.change(|table| table.more_is_known(endings::MEN_OF_MORE, false));
+    }
     if !frame.near_end {
         return;
     }
@@ -50,8 +54,10 @@ fn load(app: App, rules: GameId) {
     files::load_bytes(&name, move |found| match found {
         Some(bytes) => {
             app.tables.set(Some(Tables::Given(rules)));
-            app.with_thinker(|thinker| thinker.give(rules.name(), bytes));
+            let file = endings::file(rules.name());
+            app.with_thinker(|thinker| thinker.give(rules.name(), &file, bytes));
             app.glance(|_| ());
+            exact::take_kept(app, rules);
         }
         None => missing(app, rules),
     });
@@ -64,8 +70,13 @@ fn missing(app: App, rules: GameId) {
 }
 
 /// The worker has looked at the tables that it was given.
-pub fn taken(app: App, usable: bool) {
-    if let (false, Some(Tables::Given(rules))) = (usable, app.tables.get()) {
+pub fn taken(app: App, file: &str, usable: bool) {
+    let Some(Tables::Given(rules)) = app.tables.get() else {
+        return;
+    };
+    if file != endings::file(rules.name()) {
+        exact::taken(app, rules, file, usable);
+    } else if !usable {
         missing(app, rules);
     }
 }

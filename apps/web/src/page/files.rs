@@ -14,19 +14,40 @@ const TRIES: u32 = 3;
 /// The time between two tries, in milliseconds.
 const PAUSE: u32 = 600;
 
-/// The address of a file by its name, such as `messages-sn.txt`, as the page's head names it.
-pub fn address(name: &str) -> Option<String> {
-    let meta = document()
-        .query_selector("meta[name='tsoro-files']")
+/// A file that the page may ask for.
+pub struct Named {
+    /// Its name, such as `messages-sn.txt`.
+    pub name: String,
+    /// Where it is.
+    pub address: String,
+    /// Its size in bytes, where the reader is asked whether to load it; else 0.
+    pub size: usize,
+}
+
+/// The files that the page's head names and whose names fit.
+pub fn named(fits: &dyn Fn(&str) -> bool) -> Vec<Named> {
+    let meta = document().query_selector("meta[name='tsoro-files']");
+    let meta = meta
         .ok()
-        .flatten()?;
-    let files = meta.dyn_into::<HtmlMetaElement>().ok()?.content();
-    let served = files
-        .split(' ')
-        .filter_map(|file| file.split_once('='))
-        .find(|(found, _)| *found == name)?
-        .1;
-    Some(format!("/assets/{served}"))
+        .flatten()
+        .and_then(|meta| meta.dyn_into::<HtmlMetaElement>().ok());
+    let files = meta.map_or_else(String::new, |meta| meta.content());
+    let read = |file: &str| {
+        let mut parts = file.split('=');
+        let name = parts.next().filter(|name| fits(name))?;
+        Some(Named {
+            name: name.to_owned(),
+            address: format!("/assets/{}", parts.next()?),
+            size: parts.next().and_then(|size| size.parse().ok()).unwrap_or(0),
+        })
+    };
+    files.split(' ').filter_map(read).collect()
+}
+
+/// The address of a file by its name.
+pub fn address(name: &str) -> Option<String> {
+    let found = named(&|found| found == name).pop()?;
+    Some(found.address)
 }
 
 /// Loads a file as text and hands it on; `None` when there is none of that name or when it could

@@ -12,6 +12,7 @@ mod copy;
 mod dom;
 mod drag;
 mod endings;
+mod exact;
 mod files;
 mod games;
 mod home;

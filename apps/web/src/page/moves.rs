@@ -4,6 +4,7 @@
 use crate::app::App;
 use crate::dom::{El, el, follow, of};
 use crate::endings;
+use crate::exact;
 use crate::icons::icon;
 use game::Side;
 use std::cell::RefCell;
@@ -52,6 +53,7 @@ pub fn moves(app: App) -> El {
         )
         .with(list)
         .with(endings::known(app))
+        .with(exact::offer(app))
         .with(
             of("div", "steps")
                 .with(step("first", "moves-first", false, |_, _| 0))

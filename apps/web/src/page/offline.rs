@@ -53,7 +53,8 @@ fn workers() -> Option<ServiceWorkerContainer> {
     has(&window().navigator(), "serviceWorker").then(|| window().navigator().service_worker())
 }
 
-fn has(object: &JsValue, name: &str) -> bool {
+/// Whether the browser has an object of this name there.
+pub fn has(object: &JsValue, name: &str) -> bool {
     Reflect::get(object, &name.into()).is_ok_and(|value| value.is_object())
 }
 
@@ -120,6 +121,17 @@ fn keep(quiet: Quiet, tag: &'static str) {
             quiet.then(move || {
                 let _ = worker.post_message(&order(true));
             });
+        }
+    });
+}
+
+/// Keeps a file that the reader has asked for, whatever else is kept; or forgets one that is damaged.
+pub fn keep_file(address: &str, keep: bool) {
+    let name = if keep { "keepFile" } else { "forgetFile" };
+    let order = message(&[(name, address.into())]);
+    spawn_local(async move {
+        if let Some(worker) = ready().await.and_then(|registration| registration.active()) {
+            let _ = worker.post_message(&order);
         }
     });
 }

@@ -83,9 +83,12 @@ pub fn line(text: &Text, board: &Board, frame: &Frame) -> String {
         Some(Notice::Refusal(refusal)) => return text.refusal(board, refusal),
         Some(Notice::Say(key)) => {
             let end = frame.snapshot.end.filter(|_| frame.over);
+            let more = frame.men_known >= endings::MEN_OF_MORE;
+            let men = ("men", if more { "five" } else { "four" }.into());
+            let said = text.with(key, &[men]);
             return match end {
-                Some(end) => format!("{} {}", text.get(key), text.ending(&end)),
-                None => text.get(key),
+                Some(end) => format!("{said} {}", text.ending(&end)),
+                None => said,
             };
         }
         Some(Notice::Hint(mv)) => return text.with("say-hint", &[("move", mv.as_str().into())]),

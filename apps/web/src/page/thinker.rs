@@ -21,8 +21,8 @@ const PAUSE: u32 = 50;
 pub enum Heard {
     /// The answer to the open question, with its number.
     Answer(u32, Option<Answer>),
-    /// Whether the tables of endings can be used.
-    Tables(bool),
+    /// Whether the tables of endings in the file with this name can be used.
+    Tables(String, bool),
     /// What they know of a position.
     Judged(String, Judgement),
 }
@@ -41,8 +41,9 @@ pub struct Thinker {
     listener: Listener,
     worker: Option<Running>,
     asked: Option<(u32, Ask)>,
-    /// Tables of endings, with the name of their rule set: each new worker is given them.
-    tables: Option<(String, Vec<u8>)>,
+    /// Tables of endings of a rule set, by its name and that of their file: each new worker is given
+    /// them.
+    tables: Vec<(String, String, Vec<u8>)>,
     /// Learned weights, with the name of their rule set: each new worker is given them.
     weights: Option<(String, Vec<u8>)>,
     /// The position that is to be judged.
@@ -72,7 +73,7 @@ impl Thinker {
             listener,
             worker: None,
             asked: None,
-            tables: None,
+            tables: Vec::new(),
             weights: None,
             judging: None,
             next: 1,
@@ -86,8 +87,8 @@ impl Thinker {
             return;
         }
         self.worker = start(&self.listener);
-        if let Some((rules, bytes)) = self.tables.clone() {
-            self.post(&Question::Tables(rules, bytes));
+        for (rules, file, bytes) in self.tables.clone() {
+            self.post(&Question::Tables(rules, file, bytes));
         }
         if let Some((rules, bytes)) = self.weights.clone() {
             self.post(&Question::Weights(rules, bytes));
@@ -97,12 +98,18 @@ impl Thinker {
         }
     }
 
-    /// Hands tables of endings over, to this worker and all after it.
-    pub fn give(&mut self, rules: &str, bytes: Vec<u8>) {
-        self.tables = Some((rules.to_owned(), bytes));
-        match self.tables.clone().filter(|_| self.worker.is_some()) {
-            Some((rules, bytes)) => self.post(&Question::Tables(rules, bytes)),
-            None => self.warm_up(),
+    /// Hands tables of endings over, to this worker and all after it. Those of other rules are not
+    /// needed any more.
+    pub fn give(&mut self, rules: &str, file: &str, bytes: Vec<u8>) {
+        let given = (rules.to_owned(), file.to_owned(), bytes);
+        self.tables
+            .retain(|(of, name, _)| of == rules && name != file);
+        self.tables.push(given.clone());
+        if self.worker.is_some() {
+            let (rules, file, bytes) = given;
+            self.post(&Question::Tables(rules, file, bytes));
+        } else {
+            self.warm_up();
         }
     }
 
@@ -176,11 +183,11 @@ impl Thinker {
                 self.judging = None;
                 Some(Heard::Judged(fen, judgement))
             }
-            Reply::Tables(usable) => {
+            Reply::Tables(file, usable) => {
                 if !usable {
-                    self.tables = None;
+                    self.tables.retain(|(_, name, _)| *name != file);
                 }
-                Some(Heard::Tables(usable))
+                Some(Heard::Tables(file, usable))
             }
             Reply::Weights(false) => {
                 self.weights = None;

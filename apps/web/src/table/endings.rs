@@ -11,13 +11,27 @@ use std::sync::Arc;
 /// With so many men on the board a game nears the tables.
 const NEAR: usize = 8;
 
+/// So many men have the tables that every game loads by itself.
+const MEN: u8 = 4;
+
 /// What was asked and told.
-#[derive(Default)]
 pub(super) struct Endings {
+    /// The most men of which tables know who wins.
+    pub(super) men: u8,
     /// The position that somebody asks about, as text.
     asked: Option<String>,
     /// What is known of the position judged last.
     told: Option<(String, Arc<Judgement>)>,
+}
+
+impl Default for Endings {
+    fn default() -> Endings {
+        Endings {
+            men: MEN,
+            asked: None,
+            told: None,
+        }
+    }
 }
 
 /// Whether so few men stand that tables may soon know the position, and none waits to be placed.
@@ -49,6 +63,17 @@ impl Table {
     pub fn cannot_judge(&mut self) {
         if self.endings.asked.take().is_some() {
             self.say(Notice::Say("endings-missing"));
+        }
+    }
+
+    /// More tables are there, of up to so many men: what was told before may be told better. `again`:
+    /// somebody waits to be told of the position looked at.
+    pub fn more_is_known(&mut self, men: u8, again: bool) {
+        self.endings.men = men;
+        self.endings.told = None;
+        let told = |notice: &Notice| *notice == Notice::Say("endings-far");
+        if again && self.notice.take_if(|notice| told(notice)).is_some() {
+            self.endings.asked = Some(self.shown_fen());
         }
     }
 

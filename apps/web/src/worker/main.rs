@@ -39,7 +39,7 @@ fn main() {
 struct Desk {
     engine: Option<Engine>,
     /// Tables of endings, and the rule set that they are for.
-    tables: Option<(GameId, Archive)>,
+    tables: Option<(GameId, Vec<Archive>)>,
     judge: Option<Judge>,
     /// Learned weights, and the rule set that they are for.
     weights: Option<(GameId, Vec<u8>)>,
@@ -49,7 +49,10 @@ impl Desk {
     fn answer(&mut self, question: Question, scope: &DedicatedWorkerGlobalScope) -> Reply {
         match question {
             Question::Move(id, ask) => Reply::Move(id, self.think(&ask, scope)),
-            Question::Tables(rules, bytes) => Reply::Tables(self.take(&rules, &bytes)),
+            Question::Tables(rules, file, bytes) => {
+                let usable = self.take(&rules, &bytes);
+                Reply::Tables(file, usable)
+            }
             Question::Weights(rules, bytes) => Reply::Weights(self.learn(&rules, bytes)),
             Question::Judge(fen) => {
                 let judged = self.judge.as_mut().and_then(|judge| judge.judge(&fen).ok());
@@ -67,8 +70,8 @@ impl Desk {
         let weights = &self.weights;
         let made = || {
             let mut engine = match tables {
-                Some((rules, archive)) if *rules == ask.rules => {
-                    Engine::with_tables(ask.rules, MEMORY, archive)
+                Some((rules, archives)) if *rules == ask.rules => {
+                    Engine::with_tables(ask.rules, MEMORY, archives)
                 }
                 _ => Engine::new(ask.rules, MEMORY),
             };
@@ -98,14 +101,18 @@ impl Desk {
         usable
     }
 
-    /// Takes tables in; whether they can be used. The next move is thought about with them.
+    /// Takes tables in, beside those of the same rule set; whether they can be used. The next move is
+    /// thought about with all of them.
     fn take(&mut self, rules: &str, bytes: &[u8]) -> bool {
         let (Ok(rules), Ok(archive)) = (GameId::parse(rules), Archive::open(bytes)) else {
             return false;
         };
-        self.judge = Judge::open(rules, &archive);
+        let held = self.tables.take().filter(|(of, _)| *of == rules);
+        let mut archives = held.map_or_else(Vec::new, |(_, archives)| archives);
+        archives.push(archive);
+        self.judge = Judge::open(rules, &archives);
         self.engine = None;
-        self.tables = Some((rules, archive));
+        self.tables = Some((rules, archives));
         self.judge.is_some()
     }
 }

@@ -3,7 +3,7 @@
 use games::checkers::American;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard};
-use tables::{Archive, Build, Bytes, Sink, Source, build};
+use tables::{Archive, Build, Bytes, Kind, Sink, Source, build};
 
 /// Tables by name.
 #[derive(Default)]
@@ -48,13 +48,13 @@ pub fn built(men: u32) -> Memory {
     memory
 }
 
-/// The archive of who wins in all these tables.
+/// The archive of all these tables of a kind.
 #[allow(dead_code)] // Not every test packs them.
 #[must_use]
-pub fn archive(memory: &Memory) -> Vec<u8> {
+pub fn archive(memory: &Memory, kind: Kind) -> Vec<u8> {
     let mut files: BTreeMap<String, Vec<u8>> = BTreeMap::new();
     for (name, bytes) in memory.files().iter() {
-        if name.ends_with(".wdl") {
+        if name.ends_with(kind.ending()) {
             files.insert(name.clone(), bytes.clone());
         }
     }
