@@ -60,7 +60,7 @@ fn client_files(folder: &Path) -> Vec<File> {
         .collect()
 }
 
-/// The files that are served as they lie in the source tree, with the names of the others in style
+/// The files of the source tree that are served, style sheets and scripts without comments, with the names of the others in style
 /// sheets and the web manifest replaced by those with their hashes.
 fn statics(folder: &Path, out: &Path) -> Vec<File> {
     println!("cargo::rerun-if-changed={}", folder.display());
@@ -91,6 +91,9 @@ fn statics(folder: &Path, out: &Path) -> Vec<File> {
             }
             bytes = text.into_bytes();
         }
+        if name.ends_with(".css") || name.ends_with(".js") {
+            bytes = dense(&String::from_utf8_lossy(&bytes)).into_bytes();
+        }
         let served = hashed(&name, &bytes);
         let path = out.join(&served);
         if let Err(error) = fs::write(&path, &bytes) {
@@ -104,6 +107,22 @@ fn statics(folder: &Path, out: &Path) -> Vec<File> {
         });
     }
     files
+}
+
+/// A style sheet or script without indentation, empty lines and comments that have lines of their
+/// own. No text in it goes over several lines.
+fn dense(text: &str) -> String {
+    let mut dense = String::new();
+    let mut comment = false;
+    for line in text.lines().map(str::trim) {
+        comment |= line.starts_with("/*");
+        if !comment && !line.is_empty() && !line.starts_with("//") {
+            dense += line;
+            dense.push('\n');
+        }
+        comment &= !line.ends_with("*/");
+    }
+    dense
 }
 
 /// The files of a folder of `assets` with an ending: `american.txt` of the lessons is asked for as

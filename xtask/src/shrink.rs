@@ -1,5 +1,5 @@
-//! Makes the script that starts a wasm smaller: with the short names that the optimiser has given to
-//! what both of them name, and without indentation and comments. Does not know what either does.
+//! Makes the script that starts a wasm smaller: gives it the short names that the optimiser has given
+//! to what both of them name. Does not know what either does.
 
 use anyhow::{Context, Result, anyhow, bail};
 use std::collections::{BTreeMap, BTreeSet};
@@ -85,24 +85,6 @@ fn is_of_a_name(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '_' || letter == '$'
 }
 
-/// A script without indentation, empty lines and lines that are a comment.
-///
-/// # Errors
-/// When a text or a comment goes over several lines, which would change or be taken for code.
-pub fn dense(script: &str) -> Result<String> {
-    let mut dense = String::new();
-    for line in script.lines().map(str::trim) {
-        if line.matches('`').count() % 2 == 1 || line.starts_with("/*") {
-            bail!("a text or a comment goes over several lines: {line}");
-        }
-        if !line.is_empty() && !line.starts_with("//") {
-            dense += line;
-            dense.push('\n');
-        }
-    }
-    Ok(dense)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -127,13 +109,5 @@ mod tests {
         assert!(names.shorten("{ \"./page.js\": x }").is_err());
         assert!(names.shorten("{ __wbg_add_4e08: add }").is_err());
         assert!(Names::read(r#"{ "imports": [], "exports": [] }"#).is_err());
-    }
-
-    #[test]
-    fn indentation_and_comments_go() {
-        let script = "let a = 1; // one\n\n  // Two.\n  b();\n";
-        assert_eq!(dense(script).unwrap(), "let a = 1; // one\nb();\n");
-        assert!(dense("let a = `one\n  two`;").is_err());
-        assert!(dense("/* one\n  two */").is_err());
     }
 }

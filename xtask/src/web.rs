@@ -3,7 +3,7 @@
 
 use crate::shrink::Names;
 use crate::steps::{self, Steps, call, cargo, root, target};
-use crate::{floor, npm, pack, shrink};
+use crate::{floor, npm, pack};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,6 +16,9 @@ const BINARYEN: &str = "132.0.0";
 
 /// Lets the optimiser give short names to what a wasm and its script share, and print them.
 const SHORTEN: &str = "--minify-imports-and-exports-and-modules";
+
+/// The version of what makes scripts smaller, from the npm registry.
+const TERSER: &str = "5.51.4";
 
 /// A program of `apps/web`, as it is built.
 struct Part {
@@ -218,8 +221,10 @@ fn assemble(
     let wasm = fs::read(&wasm_path)?;
     floor::check_wasm(&wasm).with_context(|| part.name.to_owned())?;
     let wasm_served = pack::store(&dist(), &format!("{}.wasm", part.name), &wasm)?;
-    script = shrink::dense(&(script + &start(part.name, &wasm_served)))
-        .with_context(|| part.name.to_owned())?;
+    script += &start(part.name, &wasm_served);
+    if optimiser.is_some() {
+        script = minified(part, &work.join("whole.js"), &script)?;
+    }
     floor::check_script(&script).with_context(|| part.name.to_owned())?;
     let script_served = pack::store(&dist(), &format!("{}.js", part.name), script.as_bytes())?;
     Ok(vec![
@@ -259,6 +264,21 @@ fn optimise(optimiser: &Path, part: &Part, wasm: &Path, more: &[&str]) -> Result
     command.args(more).arg("--mvp-features");
     command.args(floor::FEATURES.map(|feature| format!("--enable-{feature}")));
     steps::output(command.arg(wasm).arg("-o").arg(wasm))
+}
+
+/// The script with short names of its own and without what only people need; `path` is for its text.
+fn minified(part: &Part, path: &Path, script: &str) -> Result<String> {
+    let Some(terser) = npm::installed("terser", TERSER, "bin/terser")? else {
+        return Ok(script.to_owned());
+    };
+    fs::write(path, script)?;
+    let mut command = Command::new("node");
+    command.arg(terser).arg(path);
+    command.args(["--compress", "passes=2", "--mangle", "--ecma", "2020"]);
+    if part.name == "page" {
+        command.arg("--module");
+    }
+    steps::output(&mut command)
 }
 
 /// Optimises a module as the worker's is, when npm is there.
