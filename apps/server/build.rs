@@ -60,8 +60,8 @@ fn client_files(folder: &Path) -> Vec<File> {
         .collect()
 }
 
-/// The files of the source tree that are served, style sheets and scripts without comments, with the names of the others in style
-/// sheets and the web manifest replaced by those with their hashes.
+/// The files of the source tree that are served: style sheets and scripts without comments, and the names
+/// of other files in style sheets and the web manifest replaced by those with their hashes.
 fn statics(folder: &Path, out: &Path) -> Vec<File> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let Ok(entries) = fs::read_dir(folder) else {
@@ -109,18 +109,24 @@ fn statics(folder: &Path, out: &Path) -> Vec<File> {
     files
 }
 
-/// A style sheet or script without indentation, empty lines and comments that have lines of their
-/// own. No text in it goes over several lines.
+/// A style sheet or script without indentation, empty lines and comments that begin a line. No text in
+/// it goes over several lines.
 fn dense(text: &str) -> String {
     let mut dense = String::new();
     let mut comment = false;
-    for line in text.lines().map(str::trim) {
-        comment |= line.starts_with("/*");
-        if !comment && !line.is_empty() && !line.starts_with("//") {
-            dense += line;
+    for line in text.lines() {
+        let mut left = line.trim();
+        while comment || left.starts_with("/*") {
+            let Some((_, after)) = left.split_once("*/") else {
+                (comment, left) = (true, "");
+                break;
+            };
+            (comment, left) = (false, after.trim());
+        }
+        if !left.is_empty() && !left.starts_with("//") {
+            dense += left;
             dense.push('\n');
         }
-        comment &= !line.ends_with("*/");
     }
     dense
 }

@@ -23,6 +23,14 @@ impl Job for Start {
     }
 }
 
+/// An engine with that book, the book's bytes and its moves.
+fn opened(rules: GameId) -> (Engine, Vec<u8>, [String; 2]) {
+    let (bytes, moves) = rules.with(Start);
+    let mut engine = Engine::new(rules, 1 << 20);
+    engine.open_book(&bytes).expect("a book of the game");
+    (engine, bytes, moves)
+}
+
 fn ask(rules: GameId) -> Ask {
     Ask {
         rules,
@@ -51,9 +59,7 @@ fn answer(engine: &mut Engine, ask: &Ask, limits: Limits) -> (String, u32) {
 #[test]
 fn every_game_plays_by_its_book_and_the_seed_draws_the_move() {
     for &rules in GameId::ALL {
-        let (bytes, moves) = rules.with(Start);
-        let mut engine = Engine::new(rules, 1 << 20);
-        engine.open_book(&bytes).expect("a book of the game");
+        let (mut engine, _, moves) = opened(rules);
         let mut played = [0; 2];
         for seed in 0..200 {
             let ask = Ask { seed, ..ask(rules) };
@@ -70,9 +76,7 @@ fn every_game_plays_by_its_book_and_the_seed_draws_the_move() {
 #[test]
 fn it_is_not_asked_otherwise() {
     let rules = GameId::American;
-    let (bytes, moves) = rules.with(Start);
-    let mut engine = Engine::new(rules, 1 << 20);
-    engine.open_book(&bytes).expect("a book of the game");
+    let (mut engine, _, moves) = opened(rules);
     let time = Limits::millis(1);
     let usual = ask(rules);
     let off = Ask {
@@ -97,9 +101,7 @@ fn it_is_not_asked_otherwise() {
 #[test]
 fn bytes_that_are_no_book_are_named_and_change_nothing() {
     let rules = GameId::American;
-    let (bytes, _) = rules.with(Start);
-    let mut engine = Engine::new(rules, 1 << 20);
-    engine.open_book(&bytes).expect("a book of the game");
+    let (mut engine, bytes, _) = opened(rules);
     let mut altered = bytes.clone();
     altered[bytes.len() / 2] ^= 1;
     let (foreign, _) = GameId::Nine.with(Start);

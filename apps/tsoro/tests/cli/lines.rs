@@ -1,8 +1,7 @@
 //! `tsoro play` through a pipe: whole games, refusals, words, draws.
 
 use crate::program::{Program, good};
-use std::io::{BufRead, BufReader, Write};
-use std::process::Stdio;
+use std::io::Write;
 
 /// The moves that were said to be played, as text.
 fn played(out: &str) -> Vec<String> {
@@ -84,16 +83,10 @@ fn a_whole_game_against_the_computer() {
     let arguments = [
         "play", "american", "--side", "second", "--level", "4", "--seed", "5",
     ];
-    let mut command = program.command(&arguments);
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
+    let (mut child, mut stdin, lines) = program.talk(&arguments);
     let mut said = Vec::new();
     stdin.write_all(b"moves\n").unwrap();
-    for line in BufReader::new(child.stdout.take().unwrap()).lines() {
+    for line in lines {
         let line = line.unwrap();
         if let Some(offered) = line
             .strip_prefix("You can play: ")

@@ -7,7 +7,6 @@ use games::GameId;
 use serde_json::Value;
 use session::Session;
 use std::fs;
-use std::path::PathBuf;
 
 /// A program that speaks the Universal Game Interface but for what it does when asked for a move.
 fn program(at_go: &str) -> String {
@@ -34,39 +33,23 @@ fn against(other: &str, more: &[&str]) -> Run {
     Program::new().run(&arguments, "")
 }
 
-fn games_of(file: &PathBuf) -> Vec<String> {
+/// A match of the engine against itself from a file of openings, with the games as they were written.
+fn by_itself(program: &Program, openings: &str, more: &[&str]) -> (Run, Vec<String>) {
+    let file = program.state().join("games.pdn");
+    let written = ["--openings", openings, "--pdn", file.to_str().unwrap()];
+    let run = program.run(&[&["match", "self", "self"], more, &written].concat(), "");
+    assert_eq!(run.code, 0, "{}", run.err);
     let text = fs::read_to_string(file).unwrap();
     let games = text.split("[Event ").skip(1);
-    games.map(|game| format!("[Event {game}")).collect()
+    (run, games.map(|game| format!("[Event {game}")).collect())
 }
 
 #[test]
 fn every_game_is_counted_and_written_as_it_was_played() {
+    let terms = "--option-b Level=2 --games 4 --nodes 300 --concurrency 2 --sprt -5 5 --json";
     let program = Program::new();
-    let (lines, file) = (openings(&program), program.state().join("games.pdn"));
-    let arguments = [
-        "match",
-        "self",
-        "self",
-        "--option-b",
-        "Level=2",
-        "--games",
-        "4",
-        "--nodes",
-        "300",
-        "--concurrency",
-        "2",
-        "--sprt",
-        "-5",
-        "5",
-        "--openings",
-        &lines,
-        "--json",
-        "--pdn",
-        file.to_str().unwrap(),
-    ];
-    let run = program.run(&arguments, "");
-    assert_eq!(run.code, 0, "{}", run.err);
+    let terms: Vec<&str> = terms.split(' ').collect();
+    let (run, written) = by_itself(&program, &openings(&program), &terms);
     assert_eq!(run.err.matches("pair ").count(), 2, "{}", run.err);
     let json: Value = serde_json::from_str(&run.out).unwrap();
     let number = |value: &Value| value.as_u64().unwrap();
@@ -85,7 +68,6 @@ fn every_game_is_counted_and_written_as_it_was_played() {
     assert_eq!(json["players"][1]["player"], "self Level=2");
 
     let mut won = [0_u64; 2];
-    let written = games_of(&file);
     assert_eq!(written.len(), 4);
     for text in &written {
         let game = Session::pasted(GameId::American, text).unwrap();
@@ -160,26 +142,12 @@ fn silence_past_the_clock_loses_the_game() {
 #[test]
 fn a_game_is_played_by_a_clock_that_nobody_oversteps() {
     let program = Program::new();
-    let (lines, file) = (openings(&program), program.state().join("games.pdn"));
-    let arguments = [
-        "match",
-        "self",
-        "self",
-        "--games",
-        "2",
-        "--clock",
-        "0.5+0.01",
-        "--openings",
-        &lines,
-        "--pdn",
-        file.to_str().unwrap(),
-    ];
-    let run = program.run(&arguments, "");
-    assert_eq!(run.code, 0, "{}", run.err);
+    let terms = ["--games", "2", "--clock", "0.5+0.01"];
+    let (run, written) = by_itself(&program, &openings(&program), &terms);
     assert!(run.out.starts_with("A: self") && run.out.contains("games 2:"));
     assert!(!run.out.contains("faults"), "{}{}", run.out, run.err);
-    for game in games_of(&file) {
-        assert!(tag(&game, "Event").ends_with("clock 0.5+0.01"), "{game}");
+    for game in &written {
+        assert!(tag(game, "Event").ends_with("clock 0.5+0.01"), "{game}");
     }
 }
 
@@ -270,29 +238,13 @@ fn a_game_ends_where_tables_know_how_it_goes_out() {
     let folder = folder.to_str().unwrap();
     let build = ["tables", "build", "--pieces", "2", "--out", folder];
     assert_eq!(program.run(&build, "").code, 0);
-    let (lines, file) = (program.state().join("o.txt"), program.state().join("g.pdn"));
+    let lines = program.state().join("o.txt");
     // White takes one of two, which leads into the tables.
     fs::write(&lines, "W:WK14:BK10,K32\n").unwrap();
-    let (lines, pdn) = (lines.to_str().unwrap(), file.to_str().unwrap());
-    let arguments = [
-        "match",
-        "self",
-        "self",
-        "--games",
-        "2",
-        "--nodes",
-        "100",
-        "--openings",
-        lines,
-        "--tables",
-        folder,
-        "--pdn",
-        pdn,
-    ];
-    let run = program.run(&arguments, "");
-    assert_eq!(run.code, 0, "{}", run.err);
-    for game in games_of(&file) {
-        assert_eq!(tag(&game, "Termination"), "tables", "{game}");
+    let terms = ["--games", "2", "--nodes", "100", "--tables", folder];
+    let (_, written) = by_itself(&program, lines.to_str().unwrap(), &terms);
+    for game in &written {
+        assert_eq!(tag(game, "Termination"), "tables", "{game}");
     }
     let none = program.run(&["match", "self", "self", "--tables", "/nowhere"], "");
     assert!(none.err.contains("no tables"), "{}", none.err);

@@ -1,9 +1,9 @@
 //! Runs the built program with a state folder of its own and no language or colour set.
 //! Does not know what is right.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Lines, Write};
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 use tempfile::TempDir;
 
 /// The program with a fresh state folder.
@@ -48,6 +48,16 @@ impl Program {
             command.env_remove(name);
         }
         command
+    }
+
+    /// Starts it for a conversation: the process, what it is told by, and the lines that it says.
+    pub fn talk(&self, arguments: &[&str]) -> (Child, ChildStdin, Lines<BufReader<ChildStdout>>) {
+        let mut command = self.command(arguments);
+        let command = command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let stdin = child.stdin.take().unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        (child, stdin, lines)
     }
 
     /// Runs with this input.

@@ -1,8 +1,7 @@
 //! `tsoro engine`: a conversation in the Universal Game Interface.
 
 use crate::program::Program;
-use std::io::{BufRead, BufReader, Write};
-use std::process::Stdio;
+use std::io::Write;
 use std::time::{Duration, Instant};
 
 #[test]
@@ -50,14 +49,7 @@ fn a_conversation_from_hello_to_a_move() {
 #[test]
 fn stop_is_heard_during_a_search() {
     let program = Program::new();
-    let mut command = program.command(&["engine"]);
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let (mut child, mut stdin, mut lines) = program.talk(&["engine"]);
     stdin
         .write_all(b"position startpos\ngo infinite\n")
         .unwrap();
@@ -80,14 +72,7 @@ fn stop_is_heard_during_a_search() {
 #[test]
 fn pondering_ends_with_the_expected_move() {
     let program = Program::new();
-    let mut command = program.command(&["engine"]);
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let (mut child, mut stdin, mut lines) = program.talk(&["engine"]);
     let mut best = || {
         let line = lines.find(|line| line.as_ref().unwrap().starts_with("bestmove "));
         line.unwrap().unwrap()

@@ -37,7 +37,7 @@ pub struct Stage {
     /// The weights between two neighbours of the first layer and each of the second layer's numbers, in
     /// 1/[`WEIGHT`]: so they lie as processors multiply and add them, two at once.
     pub second: [[[i16; 2]; SECOND]; FIRST / 2],
-    /// What is added to them, in 1/([`ONE`] [`WEIGHT`]).
+    /// What is added to the second layer's numbers, in 1/([`ONE`] [`WEIGHT`]).
     pub second_bias: [i32; SECOND],
     /// The weights of the score, in 1/[`SCORE`] hundredths of a man.
     pub score: [i16; SECOND],
