@@ -1,5 +1,5 @@
-//! Lists the files that the server holds: those of `apps/web/static`, the lessons, tables of endings,
-//! and the built client when there is one. Does not build or compress anything: `cargo xtask build-web` does.
+//! Lists the files that the server holds: those of `apps/web/static`, the lessons, what helps
+//! the engine, and the built client when there is one. Does not build or compress anything: `cargo xtask build-web` does.
 
 use std::env;
 use std::fmt::Write as _;
@@ -26,6 +26,7 @@ fn main() {
     files.extend(assets_of(&assets.join("tables"), "tables", ""));
     files.extend(assets_of(&assets.join("tables/more"), "tables", "more-"));
     files.extend(assets_of(&assets, "weights", ""));
+    files.extend(assets_of(&assets, "book", ""));
     let client = env::var_os("TSORO_CLIENT")
         .map_or_else(|| here.join("../../target/web/dist"), PathBuf::from);
     files.extend(client_files(&client));

@@ -29,6 +29,7 @@ time-seconds =
         [one] { $number } sekonde
        *[other] { $number } sekondes
     }
+opening-book = Openingsboek
 choose-side = Jou kleur
 side-random = Eers geloot, dan om die beurt
 choose-board = Bord

@@ -34,6 +34,8 @@ time-seconds =
         [one] { $number } second
        *[other] { $number } seconds
     }
+# A switch for the computer’s full strength: whether it begins games by its book of openings.
+opening-book = Opening book
 choose-side = You play
 side-random = By lot, then in turn
 choose-board = Board

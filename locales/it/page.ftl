@@ -29,6 +29,7 @@ time-seconds =
         [one] { $number } secondo
        *[other] { $number } secondi
     }
+opening-book = Libro delle aperture
 choose-side = Il tuo colore
 side-random = A sorte, poi alternato
 choose-board = Tavola

@@ -29,6 +29,7 @@ time-seconds =
         [one] sekondi { $number }
        *[other] masekondi { $number }
     }
+opening-book = Bhuku rematangiro
 choose-side = Unotamba ne
 side-random = Nemijenya, mozochinjana
 choose-board = Bhodhi

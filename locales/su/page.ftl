@@ -25,6 +25,7 @@ choose-level = Tingkat
 level-named = Tingkat { $number }: { $name }
 choose-time = Waktu mikir
 time-seconds = { $number } detik
+opening-book = Buku bukaan
 choose-side = Anjeun maén
 side-random = Diundi, terus gantian
 choose-board = Papan

@@ -29,6 +29,7 @@ time-seconds =
         [one] umzuzwana ongu-{ $number }
        *[other] imizuzwana engu-{ $number }
     }
+opening-book = Incwadi yeziqalo
 choose-side = Umbala wakho
 side-random = Ngenkatho, bese nishintshana
 choose-board = Ibhodi

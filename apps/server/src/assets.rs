@@ -42,16 +42,18 @@ pub fn size(name: &str) -> usize {
 }
 
 /// Whether the page asks for a file by its name once it runs: the engine's script, the words of
-/// a language, lessons, tables of endings, and learned weights.
+/// a language, lessons, tables of endings, learned weights, and opening books.
 #[must_use]
 pub fn loaded_later(name: &str) -> bool {
     name == "worker.js" || name.ends_with(".txt") || is_help(name)
 }
 
-/// Whether a file helps the engine, tables of endings or learned weights: a page works without.
+/// Whether a file helps the engine, tables of endings, learned weights or an opening book: a page works
+/// without.
 #[must_use]
 pub fn is_help(name: &str) -> bool {
-    name.ends_with(".tables") || name.ends_with(".weights")
+    let endings = [".tables", ".weights", ".book"];
+    endings.iter().any(|ending| name.ends_with(ending))
 }
 
 /// Whether a file, or what is at an address, is large and of use to some only: a page loads it when

@@ -4,6 +4,27 @@
 use engine::{Answer, Ask, Judgement};
 use serde::{Deserialize, Serialize};
 
+/// What helps the full engine of a rule set beside tables of endings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Help {
+    /// Learned weights.
+    Weights,
+    /// An opening book.
+    Book,
+}
+
+impl Help {
+    /// The name of the file that holds it for a rule set, where there is one.
+    #[must_use]
+    pub fn file(self, rules: &str) -> String {
+        let ending = match self {
+            Help::Weights => "weights",
+            Help::Book => "book",
+        };
+        format!("{rules}.{ending}")
+    }
+}
+
 /// What the page says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Question {
@@ -12,8 +33,8 @@ pub enum Question {
     /// Here are tables of endings of a rule set, given by its name: an archive, with the name of its
     /// file.
     Tables(String, String, Vec<u8>),
-    /// Here are learned weights of a rule set, given by its name.
-    Weights(String, Vec<u8>),
+    /// Here is help for a rule set, given by its name.
+    Help(Help, String, Vec<u8>),
     /// Who wins this position, given as text?
     Judge(String),
 }
@@ -25,8 +46,8 @@ pub enum Reply {
     Move(u32, Option<Answer>),
     /// Whether the tables of the file with this name can be used.
     Tables(String, bool),
-    /// Whether the weights can be used.
-    Weights(bool),
+    /// Whether this help can be used.
+    Help(Help, bool),
     /// What tables know of this position.
     Judged(String, Judgement),
 }

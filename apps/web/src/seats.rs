@@ -15,6 +15,8 @@ pub struct Setup {
     pub other_level: u8,
     /// The top level's time for a move, in milliseconds.
     pub millis: u32,
+    /// Whether the top level may open by its book.
+    pub book: bool,
     /// The side of the person at this device; against a friend, the side that sits at the bottom.
     pub own: Side,
 }
@@ -28,6 +30,7 @@ impl Setup {
             level: settings.level,
             other_level: settings.choices.other_level,
             millis: settings.millis,
+            book: settings.book,
             own,
         }
     }
@@ -51,7 +54,8 @@ impl Setup {
         }
     }
 
-    /// As it is kept with a game: opponent, level, milliseconds, own side, the other level.
+    /// As it is kept with a game: opponent, level, milliseconds, own side, the other level,
+    /// whether there is a book.
     #[must_use]
     pub fn write(&self) -> String {
         let own = if self.own == Side::First {
@@ -60,11 +64,12 @@ impl Setup {
             "second"
         };
         format!(
-            "{} {} {} {own} {}",
+            "{} {} {} {own} {} {}",
             self.opponent.name(),
             self.level,
             self.millis,
-            self.other_level
+            self.other_level,
+            self.book
         )
     }
 
@@ -74,11 +79,12 @@ impl Setup {
         let words: Vec<&str> = text.split_whitespace().collect();
         let word = |index: usize| words.get(index).copied().unwrap_or("");
         let settings = Settings::read(&format!(
-            "opponent {}\nlevel {}\nmillis {}\nother-level {}\n",
+            "opponent {}\nlevel {}\nmillis {}\nother-level {}\nbook {}\n",
             word(0),
             word(1),
             word(2),
             if words.len() > 4 { word(4) } else { word(1) },
+            word(5),
         ));
         let own = if word(3) == "second" {
             Side::Second

@@ -55,6 +55,8 @@ pub struct Settings {
     pub level: u8,
     /// The top level's time for a move, in milliseconds.
     pub millis: u32,
+    /// Whether the top level may open by its book.
+    pub book: bool,
     /// The side wished for; `None` draws lots first and alternates in rematches (article C15).
     pub side: Option<Side>,
     /// The board chosen for the morris games.
@@ -73,6 +75,7 @@ impl Default for Settings {
             opponent: Opponent::Computer,
             level: 3,
             millis: 3000,
+            book: true,
             side: None,
             morris: GameId::Twelve,
             keys: true,
@@ -94,11 +97,12 @@ impl Settings {
             Some(Side::Second) => "second",
         };
         let mut text = format!(
-            "{}opponent {}\nlevel {}\nmillis {}\nside {side}\nmorris {}\nkeys {}\n",
+            "{}opponent {}\nlevel {}\nmillis {}\nbook {}\nside {side}\nmorris {}\nkeys {}\n",
             self.looks.write(),
             self.opponent.name(),
             self.level,
             self.millis,
+            self.book,
             self.morris.name(),
             self.keys,
         );
@@ -130,6 +134,7 @@ impl Settings {
             }),
             "morris" => pick(&mut self.morris, &morris_boards(), |id| id.name() == value),
             "millis" => pick(&mut self.millis, &TIMES, |time| time.to_string() == value),
+            "book" => self.book = value != "false",
             "keys" => self.keys = value != "false",
             "level" => self.level = value.parse().unwrap_or(self.level).clamp(1, 10),
             "side" => {

@@ -79,12 +79,14 @@ fn the_levels_of_two_computers_are_kept_apart() {
         level: 2,
         other_level: 8,
         millis: 1000,
+        book: false,
         own: Side::First,
     };
     assert_eq!(Setup::read(&setup.write()), setup);
     assert_eq!(Side::BOTH.map(|side| setup.level_of(side)), [2, 8]);
     let before = Setup::read("nobody 6 3000 first");
     assert_eq!(Side::BOTH.map(|side| before.level_of(side)), [6, 6]);
+    assert!(before.book, "as long as nobody has said otherwise");
 }
 
 #[test]

@@ -22,6 +22,7 @@ fn table(rules: GameId, fen: &str) -> Table {
         level: 3,
         other_level: 3,
         millis: 3000,
+        book: true,
         own: Side::First,
     };
     let session = Session::at(rules, fen).expect("a position");

@@ -19,6 +19,7 @@ fn table(rules: GameId, moves: &[&str]) -> Table {
         level: 3,
         other_level: 3,
         millis: 1000,
+        book: true,
         own: Side::First,
     };
     let mut table = Table::new(rules, setup);
@@ -196,6 +197,7 @@ fn nothing_is_typed_for_the_computer() {
         level: 3,
         other_level: 3,
         millis: 1000,
+        book: true,
         own: Side::Second,
     };
     let mut table = Table::new(GameId::American, setup);

@@ -9,7 +9,7 @@ use games::GameId;
 use web::choices::Choices;
 use web::frame::{Frame, Notice};
 use web::looks::{LABELS, Looks, Pace, Theme, colours};
-use web::messages::{self, Question, Reply};
+use web::messages::{self, Help, Question, Reply};
 use web::settings::{Opponent, Settings};
 use web::table::{Setup, Table, Wish};
 
@@ -19,6 +19,7 @@ fn setup(opponent: Opponent, own: Side) -> Setup {
         level: 3,
         other_level: 3,
         millis: 3000,
+        book: true,
         own,
     }
 }
@@ -86,6 +87,24 @@ fn the_computer_is_asked_on_its_turn_and_touches_are_refused_meanwhile() {
     assert!(table.answer(Wish::Move, &plays("23-19")));
     assert_eq!(table.wanted(), None);
     assert_eq!(table.session().moves(), ["11-15", "23-19"]);
+}
+
+#[test]
+fn a_book_is_for_moves_alone_and_only_when_it_is_wished() {
+    for book in [true, false] {
+        let setup = Setup {
+            level: 10,
+            book,
+            ..setup(Opponent::Computer, Side::Second)
+        };
+        let table = Table::new(GameId::American, setup);
+        assert_eq!(table.ask(Wish::Move, 5).book, book);
+        for advice in [Wish::Hint, Wish::Agreement] {
+            assert!(!table.ask(advice, 5).book);
+        }
+        let kept = Table::load(&table.save()).unwrap();
+        assert_eq!(kept.ask(Wish::Move, 5).book, book);
+    }
 }
 
 #[test]
@@ -291,6 +310,7 @@ fn settings_return_as_they_were_and_nonsense_leaves_the_default() {
         opponent: Opponent::Nobody,
         level: 10,
         millis: 10_000,
+        book: false,
         side: Some(Side::Second),
         morris: GameId::Morabaraba,
         keys: false,
@@ -344,6 +364,8 @@ fn messages_to_and_from_the_worker_are_read_back() {
     for question in [
         Question::Move(4, ask),
         Question::Tables("american".to_owned(), "a.tables".to_owned(), vec![1, 2, 3]),
+        Question::Help(Help::Weights, "american".to_owned(), vec![4, 5]),
+        Question::Help(Help::Book, "american".to_owned(), vec![6]),
         Question::Judge("W:WK1:BK32".to_owned()),
     ] {
         assert_eq!(
@@ -354,6 +376,7 @@ fn messages_to_and_from_the_worker_are_read_back() {
     for reply in [
         Reply::Move(4, Some(plays("d2"))),
         Reply::Tables("a.tables".to_owned(), false),
+        Reply::Help(Help::Book, true),
         Reply::Judged("W:WK1:BK32".to_owned(), Judgement::default()),
     ] {
         assert_eq!(

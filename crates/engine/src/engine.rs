@@ -281,19 +281,19 @@ impl<G: Game, O: TableOracle<G>> Mind for Thinker<G, O> {
     ) -> Result<Answer, Refusal> {
         let record: Record<G> = read_game(ask.start.as_deref(), &ask.moves)?;
         let by_book = ask.book && level.number == STRONGEST;
-        if let Some(found) = by_book.then(|| self.by_book(&record, ask.seed)).flatten() {
-            return Ok(answer(&record, &found));
-        }
-        let mut info = Info::default();
-        let mut listen = |report: &Report<'_, G::Move>| {
-            tell(&mut info, record.position(), report);
-            keep_going(&info)
-        };
-        let watch = Watch {
-            clock,
-            keep_going: &mut listen,
-        };
-        let found = self.at_level(&record, level, limits, ask.seed, watch);
+        let found = by_book.then(|| self.by_book(&record, ask.seed)).flatten();
+        let found = found.unwrap_or_else(|| {
+            let mut info = Info::default();
+            let mut listen = |report: &Report<'_, G::Move>| {
+                tell(&mut info, record.position(), report);
+                keep_going(&info)
+            };
+            let watch = Watch {
+                clock,
+                keep_going: &mut listen,
+            };
+            self.at_level(&record, level, limits, ask.seed, watch)
+        });
         Ok(answer(&record, &found))
     }
 }

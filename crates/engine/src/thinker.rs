@@ -57,13 +57,10 @@ impl<G: Game, O: Oracle<G>> Thinker<G, O> {
     /// A move of its opening book, drawn by the seed; `None` where the book has none.
     #[must_use]
     pub fn by_book(&self, record: &Record<G>, seed: u64) -> Option<Found<G::Move>> {
-        let position = record.position();
-        let best = self.book.draw(position, &mut dice(record, seed))?;
-        let mut moves = Vec::new();
-        position.moves(&mut moves);
+        let (number, best) = self.book.draw(record.position(), &mut dice(record, seed))?;
         Some(Found {
             best: Some(best),
-            number: moves.iter().position(|mv| *mv == best)?,
+            number,
             score: 0,
             depth: 0,
             nodes: 0,

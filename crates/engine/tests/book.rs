@@ -17,7 +17,7 @@ impl Job for Start {
         let mut moves = Vec::new();
         start.moves(&mut moves);
         let mut book = Book::default();
-        book.put(start.clone(), &[(moves[0], 2), (moves[1], 6)]);
+        book.put(&start, &[(moves[0], 2), (moves[1], 6)]);
         let texts = [moves[0], moves[1]].map(|mv| start.write_move(&mv));
         (book.write(), texts)
     }

@@ -34,7 +34,7 @@ pub fn book<G: Game>(tree: &Tree<G>) -> Book<G> {
         };
         held[place] = !moves.is_empty() || spot.branches.iter().any(leads_on);
         if held[place] {
-            book.put(spot.position.clone(), &moves);
+            book.put(&spot.position, &moves);
         }
     }
     book

@@ -5,11 +5,11 @@ use crate::clocks::{Faces, time};
 use crate::dom::{later, window};
 use crate::endings::{self, Tables};
 use crate::exact::More;
+use crate::help;
 use crate::learn::Lessons;
 use crate::offline::Offers;
 use crate::store;
 use crate::thinker::{Heard, Listener, Thinker};
-use crate::weights;
 use crate::words::Words;
 use engine::Answer;
 use game::{Point, Side};
@@ -20,6 +20,7 @@ use text::{Text, Value};
 use web::desk::Desk;
 use web::frame::{Frame, Notice};
 use web::looks::colours;
+use web::messages::Help;
 use web::settings::{Opponent, Settings};
 use web::signals::{Signal, Stored};
 use web::table::{Table, Wish};
@@ -117,8 +118,8 @@ pub struct App {
     pub tables: Stored<Option<Tables>>,
     /// How far those tables are that the reader is asked about.
     pub more: Signal<More>,
-    /// The rule set whose learned weights were asked for last.
-    pub weights: Stored<Option<GameId>>,
+    /// For each kind of help the rule set that it was asked for last.
+    help: Stored<[Option<GameId>; 2]>,
     /// The open question and what it is about.
     asked: Stored<Option<(u32, Wish)>>,
     /// Counts changes of the games kept that the list of them has not made itself.
@@ -167,7 +168,7 @@ impl App {
             thinker: Stored::new(None),
             tables: Stored::new(None),
             more: Signal::new(More::Unasked),
-            weights: Stored::new(None),
+            help: Stored::new([None; 2]),
             asked: Stored::new(None),
             shelf: Signal::new(0),
             deleted: Signal::new(Vec::new()),
@@ -284,6 +285,16 @@ impl App {
         });
     }
 
+    /// The rule set that this kind of help was asked for last.
+    pub fn helped(self, help: Help) -> Option<GameId> {
+        self.help.get()[help as usize]
+    }
+
+    /// Notes for which rule set this kind of help is asked.
+    pub fn help_with(self, help: Help, rules: Option<GameId>) {
+        self.help.update(|helped| helped[help as usize] = rules);
+    }
+
     /// Asks the engine what is wanted, or gives up what is not wanted any more.
     fn think(self, wanted: Option<Wish>) {
         if self.read(|table| table.learned().is_some()) == Some(true) {
@@ -300,7 +311,7 @@ impl App {
         let seed = (js_sys::Math::random() * 9.0e15) as u64;
         let ask = wanted.and_then(|wish| Some((wish, self.read(|table| table.ask(wish, seed))?)));
         if let Some((_, ask)) = &ask {
-            weights::look(self, ask);
+            help::look(self, ask);
         }
         self.thinker.update(|thinker| {
             let Some(thinker) = thinker else { return };

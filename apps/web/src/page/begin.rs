@@ -52,7 +52,7 @@ pub fn begin(app: App, rules: GameId, text: Option<String>) -> El {
         .with(of("p", "about").live_text(name))
         .with(panel.start())
         .with(clock(app))
-        .with(home::choices(app).attr("role", "group"))
+        .with(home::choices(app, &[rules]).attr("role", "group"))
         .with(of("div", "deed").with(play))
 }
 

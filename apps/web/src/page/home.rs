@@ -4,14 +4,16 @@
 use crate::app::{App, keeping};
 use crate::dom::{El, el, of};
 use crate::icons::icon;
-use crate::sheet::{choice, segment};
-use crate::{offline, say, ways, words};
+use crate::sheet::{choice, segment, switch};
+use crate::{help, offline, say, ways, words};
 use draw::View;
+use engine::levels::STRONGEST;
 use game::Side;
 use games::GameId;
 use session::Session;
 use text::Value;
 use web::choices::PAUSES;
+use web::messages::Help;
 use web::settings::{Opponent, Settings, TIMES, morris_boards};
 use web::signals::Memo;
 use web_sys::MouseEvent;
@@ -31,7 +33,7 @@ pub fn home(app: App) -> El {
         .with(offline::news(app))
         .with_all(last.map(|(id, summary)| go_on(app, id, summary.rules)))
         .with(of("div", "cards").with(checkers).with(morris));
-    main.with(ways::ways(app)).with(choices(app))
+    main.with(ways::ways(app)).with(choices(app, GameId::ALL))
 }
 
 /// All languages by their own names.
@@ -163,8 +165,9 @@ fn boards(app: App) -> El {
         .with_all(buttons)
 }
 
-/// Opponent, level, side: each changed by one touch.
-pub fn choices(app: App) -> El {
+/// Opponent, level, side: each changed by one touch. What is for some rule sets only is there when it is
+/// for one of these.
+pub fn choices(app: App, rules: &[GameId]) -> El {
     let opponents = Opponent::ALL.map(|who| {
         let on = move || app.settings.with(|settings| settings.opponent == who);
         segment(who.key(), on, app.say(who.key()), move || {
@@ -201,7 +204,24 @@ pub fn choices(app: App) -> El {
         })
     });
     let opponent = move || app.settings.with(|settings| settings.opponent);
-    let top = move || app.settings.with(|settings| settings.level == 10);
+    // Whether the full engine plays, for one side or both.
+    let top = move || {
+        app.settings.with(|settings| match settings.opponent {
+            Opponent::Computer => settings.level == STRONGEST,
+            Opponent::Friend => false,
+            Opponent::Nobody => [settings.level, settings.choices.other_level].contains(&STRONGEST),
+        })
+    };
+    let has_book = |rules: &GameId| help::is_there(Help::Book, *rules);
+    let book = rules.iter().any(has_book).then(|| {
+        let switch = switch(
+            app,
+            "opening-book",
+            |settings| settings.book,
+            |settings, on| settings.book = on,
+        );
+        switch.live_flag("hidden", move || !top())
+    });
     of("section", "choices")
         .live_label("aria-label", app.say("page-settings"))
         .with(choice(app, "choose-opponent", opponents))
@@ -211,10 +231,8 @@ pub fn choices(app: App) -> El {
             choice(app, "choose-pause", pauses)
                 .live_flag("hidden", move || opponent() != Opponent::Nobody),
         )
-        .with(
-            choice(app, "choose-time", times)
-                .live_flag("hidden", move || !top() || opponent() == Opponent::Friend),
-        )
+        .with(choice(app, "choose-time", times).live_flag("hidden", move || !top()))
+        .with_all(book)
         .with(
             choice(app, "choose-side", sides)
                 .live_flag("hidden", move || opponent() != Opponent::Computer),

@@ -3,15 +3,14 @@
 
 use crate::app::App;
 use crate::dom::{El, el, of};
-use crate::sheet::{choice, segment};
+use crate::sheet::{choice, segment, switch};
 use crate::{bar, men, sound};
 use draw::View;
 use game::snapshot::Man;
 use game::{Look, Side};
-use wasm_bindgen::JsCast;
 use web::looks::{LABELS, Looks, Pace, Theme, colours};
 use web::sound::Strike;
-use web_sys::{Event, HtmlInputElement};
+use web_sys::Event;
 
 /// The screen of looks.
 pub fn screen(app: App) -> El {
@@ -104,8 +103,8 @@ fn sets(app: App) -> El {
     pictures(app, "choose-set", all).with(switch(
         app,
         "looks-pattern",
-        |looks| looks.pattern,
-        |looks, on| looks.pattern = on,
+        |settings| settings.looks.pattern,
+        |settings, on| settings.looks.pattern = on,
     ))
 }
 
@@ -153,8 +152,8 @@ fn switches(app: App) -> El {
     let sounds = switch(
         app,
         "looks-sound",
-        |looks| looks.sound,
-        |looks, on| looks.sound = on,
+        |settings| settings.looks.sound,
+        |settings, on| settings.looks.sound = on,
     )
     // So one hears what one has chosen.
     .on("change", move |_: Event| {
@@ -165,49 +164,19 @@ fn switches(app: App) -> El {
         switch(
             app,
             "looks-vibration",
-            |looks| looks.vibration,
-            |looks, on| looks.vibration = on,
+            |settings| settings.looks.vibration,
+            |settings, on| settings.looks.vibration = on,
         )
         .on("change", move |_: Event| sound::strike(app, Strike::Row, 0))
     });
     let facing = switch(
         app,
         "looks-facing",
-        |looks| looks.facing,
-        |looks, on| looks.facing = on,
+        |settings| settings.looks.facing,
+        |settings, on| settings.looks.facing = on,
     );
     of("div", "group")
         .with(sounds)
         .with_all(vibration)
         .with(facing)
-}
-
-/// A choice of yes or no.
-fn switch(
-    app: App,
-    key: &'static str,
-    is_on: fn(&Looks) -> bool,
-    turn: fn(&mut Looks, bool),
-) -> El {
-    let field = el("input")
-        .attr("type", "checkbox")
-        .attr("data-action", key)
-        .on("change", move |event: Event| {
-            let field = event
-                .target()
-                .map(JsCast::unchecked_into::<HtmlInputElement>);
-            let on = field.is_some_and(|field| field.checked());
-            app.set(|settings| turn(&mut settings.looks, on));
-        });
-    let on = app
-        .settings
-        .with_untracked(|settings| is_on(&settings.looks));
-    field
-        .0
-        .clone()
-        .unchecked_into::<HtmlInputElement>()
-        .set_checked(on);
-    of("label", "item")
-        .with(field)
-        .with(el("span").live_text(app.say(key)))
 }

@@ -15,6 +15,7 @@ mod endings;
 mod exact;
 mod files;
 mod games;
+mod help;
 mod home;
 mod icons;
 mod learn;
@@ -37,7 +38,6 @@ mod tell;
 mod thinker;
 mod typed;
 mod ways;
-mod weights;
 mod words;
 
 use app::{App, Screen};

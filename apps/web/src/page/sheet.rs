@@ -7,9 +7,9 @@ use crate::dom::{El, document, el, follow, of};
 use crate::{begin, carry, copy, endings, games, icons::icon, place::Place, typed};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
-use web::settings::Opponent;
+use web::settings::{Opponent, Settings};
 use web::table::{Table, Wish};
-use web_sys::{HtmlElement, HtmlTextAreaElement, KeyboardEvent};
+use web_sys::{Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent};
 
 /// The panel that is open, if one is.
 pub fn sheet(app: App) -> El {
@@ -326,4 +326,28 @@ pub fn choice(app: App, label: &'static str, all: impl IntoIterator<Item = El>) 
                 .live_text(app.say(label)),
         )
         .with(of("div", "segments").with_all(all))
+}
+
+/// A choice of yes or no.
+pub fn switch(
+    app: App,
+    key: &'static str,
+    is_on: fn(&Settings) -> bool,
+    turn: fn(&mut Settings, bool),
+) -> El {
+    let field = el("input")
+        .attr("type", "checkbox")
+        .attr("data-action", key)
+        .on("change", move |event: Event| {
+            let field = event
+                .target()
+                .map(JsCast::unchecked_into::<HtmlInputElement>);
+            let on = field.is_some_and(|field| field.checked());
+            app.set(|settings| turn(settings, on));
+        });
+    let input: HtmlInputElement = field.0.clone().unchecked_into();
+    follow(move || input.set_checked(app.settings.with(is_on)));
+    of("label", "item")
+        .with(field)
+        .with(el("span").live_text(app.say(key)))
 }

@@ -8,7 +8,7 @@ use js_sys::Uint8Array;
 
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web::messages::{self, Question, Reply};
+use web::messages::{self, Help, Question, Reply};
 use web_sys::{Event, MessageEvent, Worker};
 
 /// A worker that dies so often in a row is not started again until something is asked anew.
@@ -44,8 +44,8 @@ pub struct Thinker {
     /// Tables of endings of a rule set, by its name and that of their file: each new worker is given
     /// them.
     tables: Vec<(String, String, Vec<u8>)>,
-    /// Learned weights, with the name of their rule set: each new worker is given them.
-    weights: Option<(String, Vec<u8>)>,
+    /// Help of each kind, with the name of its rule set: each new worker is given it.
+    help: Vec<(Help, String, Vec<u8>)>,
     /// The position that is to be judged.
     judging: Option<String>,
     next: u32,
@@ -74,7 +74,7 @@ impl Thinker {
             worker: None,
             asked: None,
             tables: Vec::new(),
-            weights: None,
+            help: Vec::new(),
             judging: None,
             next: 1,
             deaths: 0,
@@ -90,8 +90,8 @@ impl Thinker {
         for (rules, file, bytes) in self.tables.clone() {
             self.post(&Question::Tables(rules, file, bytes));
         }
-        if let Some((rules, bytes)) = self.weights.clone() {
-            self.post(&Question::Weights(rules, bytes));
+        for (help, rules, bytes) in self.help.clone() {
+            self.post(&Question::Help(help, rules, bytes));
         }
         if let Some(fen) = self.judging.clone() {
             self.post(&Question::Judge(fen));
@@ -113,12 +113,15 @@ impl Thinker {
         }
     }
 
-    /// Hands learned weights over, to this worker and all after it.
-    pub fn teach(&mut self, rules: &str, bytes: Vec<u8>) {
+    /// Hands help over, to this worker and all after it, in place of what it had of the kind.
+    pub fn help(&mut self, help: Help, rules: &str, bytes: Vec<u8>) {
+        let given = (help, rules.to_owned(), bytes);
+        self.help.retain(|(kind, ..)| *kind != help);
+        self.help.push(given.clone());
         if self.worker.is_some() {
-            self.post(&Question::Weights(rules.to_owned(), bytes.clone()));
+            let (help, rules, bytes) = given;
+            self.post(&Question::Help(help, rules, bytes));
         }
-        self.weights = Some((rules.to_owned(), bytes));
     }
 
     /// Asks who wins a position, unless that is asked already.
@@ -189,8 +192,8 @@ impl Thinker {
                 }
                 Some(Heard::Tables(file, usable))
             }
-            Reply::Weights(false) => {
-                self.weights = None;
+            Reply::Help(help, false) => {
+                self.help.retain(|(kind, ..)| *kind != help);
                 None
             }
             _ => None,

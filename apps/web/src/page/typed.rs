@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::board::focus_board;
 use crate::dom::{El, el, follow, later, of};
 use crate::icons::icon;
+use crate::sheet::switch;
 use text::Value;
 use wasm_bindgen::JsCast;
 use web::signals::Memo;
@@ -135,21 +136,11 @@ pub fn keys(app: App) -> El {
             .with(el("dt").with_all(names))
             .with(el("dd").live_text(app.say(meaning)));
     }
-    let on = el("input")
-        .attr("type", "checkbox")
-        .attr("data-action", "setting-keys")
-        .live_flag("checked", move || {
-            app.settings.with(|settings| settings.keys)
-        })
-        .on("change", move |event: Event| {
-            let field = event
-                .target()
-                .map(JsCast::unchecked_into::<HtmlInputElement>);
-            let on = field.is_some_and(|field| field.checked());
-            app.set(|settings| settings.keys = on);
-        });
-    let on = of("label", "item")
-        .with(on)
-        .with(el("span").live_text(app.say("setting-keys")));
+    let on = switch(
+        app,
+        "setting-keys",
+        |settings| settings.keys,
+        |settings, on| settings.keys = on,
+    );
     of("div", "groups").with(list).with(on)
 }

@@ -73,7 +73,7 @@ impl Table {
             },
             millis: self.time_for_a_move(),
             seed,
-            book: true,
+            book: wish == Wish::Move && self.setup.book,
         }
     }
 

@@ -19,6 +19,7 @@ impl Table {
             level: ADVISER,
             other_level: ADVISER,
             millis: 0,
+            book: false,
             own: lesson.own(),
         };
         Table {

@@ -6,7 +6,7 @@ use games::GameId;
 use js_sys::Uint8Array;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
-use web::messages::{self, Question, Reply};
+use web::messages::{self, Help, Question, Reply};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// The engine's memory, in bytes.
@@ -41,8 +41,8 @@ struct Desk {
     /// Tables of endings, and the rule set that they are for.
     tables: Option<(GameId, Vec<Archive>)>,
     judge: Option<Judge>,
-    /// Learned weights, and the rule set that they are for.
-    weights: Option<(GameId, Vec<u8>)>,
+    /// Help of each kind, and the rule set that it is for.
+    help: Vec<(Help, GameId, Vec<u8>)>,
 }
 
 impl Desk {
@@ -53,7 +53,9 @@ impl Desk {
                 let usable = self.take(&rules, &bytes);
                 Reply::Tables(file, usable)
             }
-            Question::Weights(rules, bytes) => Reply::Weights(self.learn(&rules, bytes)),
+            Question::Help(help, rules, bytes) => {
+                Reply::Help(help, self.be_helped(help, &rules, bytes))
+            }
             Question::Judge(fen) => {
                 let judged = self.judge.as_mut().and_then(|judge| judge.judge(&fen).ok());
                 Reply::Judged(fen, judged.unwrap_or_default())
@@ -67,7 +69,7 @@ impl Desk {
         let clock = || scope.performance().map_or(0, |clock| clock.now() as u64);
         let held = self.engine.take();
         let tables = &self.tables;
-        let weights = &self.weights;
+        let help = &self.help;
         let made = || {
             let mut engine = match tables {
                 Some((rules, archives)) if *rules == ask.rules => {
@@ -75,9 +77,11 @@ impl Desk {
                 }
                 _ => Engine::new(ask.rules, MEMORY),
             };
-            if let Some((_, bytes)) = weights.as_ref().filter(|(rules, _)| *rules == ask.rules) {
-                // They were tried when they came.
-                let _ = engine.learn(bytes);
+            for (help, rules, bytes) in help {
+                if *rules == ask.rules {
+                    // It was tried when it came.
+                    aid(&mut engine, *help, bytes);
+                }
             }
             engine
         };
@@ -88,15 +92,17 @@ impl Desk {
         engine.think(ask, &clock, &mut |_| true).ok()
     }
 
-    /// Takes learned weights in; whether they can be used. The next move is thought about with them.
-    fn learn(&mut self, rules: &str, bytes: Vec<u8>) -> bool {
+    /// Takes help in, in place of what it had of the kind; whether it can be used. The next move is
+    /// thought about with it.
+    fn be_helped(&mut self, help: Help, rules: &str, bytes: Vec<u8>) -> bool {
         let Ok(rules) = GameId::parse(rules) else {
             return false;
         };
-        let usable = Engine::new(rules, 0).learn(&bytes).is_ok();
+        let usable = aid(&mut Engine::new(rules, 0), help, &bytes);
         if usable {
             self.engine = None;
-            self.weights = Some((rules, bytes));
+            self.help.retain(|(kind, ..)| *kind != help);
+            self.help.push((help, rules, bytes));
         }
         usable
     }
@@ -114,5 +120,13 @@ impl Desk {
         self.engine = None;
         self.tables = Some((rules, archives));
         self.judge.is_some()
+    }
+}
+
+/// Gives an engine help; whether it can use it.
+fn aid(engine: &mut Engine, help: Help, bytes: &[u8]) -> bool {
+    match help {
+        Help::Weights => engine.learn(bytes).is_ok(),
+        Help::Book => engine.open_book(bytes).is_ok(),
     }
 }
