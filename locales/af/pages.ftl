@@ -36,3 +36,11 @@ paper-discs = { $side }, skywe om uit te knip: { $number }
 paper-discs-raised = { $side }, konings om uit te knip: { $number }
 paper-empty = { $game }: die leë bord
 paper-diagram = { $game }. { $men }
+
+answers-method = Slegs GET en HEAD word hier verstaan.
+answers-address = Daar is niks by hierdie adres nie. Vrae gaan na /api/tables/RULES?fen=POSITION.
+answers-no-position = Die vraag het geen posisie nie: voeg ?fen=POSITION by die adres.
+answers-too-long = Die vraag is te lank: hoogstens { $number } grepe.
+answers-no-tables = Hierdie bediener het geen eindspeltabelle vir “{ $found }” nie.
+answers-out-of-reach = Hierdie bediener se tabelle ken nie hierdie posisie nie. Hulle ken posisies met hoogstens { $number } stukke.
+answers-failed = Hierdie posisie kon nie nagegaan word nie. Oor ander kan gevra word.

@@ -86,6 +86,8 @@ bad-failed = Dit kon nie gedoen word nie: { $reason }
 
 serve-open = Maak { $address } in ’n blaaier oop. Ctrl+C stop die bediener.
 serve-no-client = Hierdie program het nie die speelbladsy in nie: dit bied net die reëls aan. Bou dit in met { $commands }.
+serve-answers = Eindspele met hoogstens { $number } stukke word beantwoord by { $address }
+serve-table-fault = Die tabel { $table } kan nie gebruik word nie ({ $reason }). Die bediener gaan daarsonder voort.
 serve-taken = { $address } word deur ’n ander program gebruik. Stop daardie een, of kies ’n ander poort met --addr.
 serve-not-allowed = Dit word nie hier toegelaat om op { $address } te luister nie. Kies ’n poort van 1024 af met --addr.
 serve-failed = Kon nie op { $address } luister nie: { $reason }

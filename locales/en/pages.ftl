@@ -57,3 +57,18 @@ paper-discs-raised = { $side }, kings to cut out: { $number }
 paper-empty = { $game }: the empty board
 # Spoken: a diagram. $men: such as "red man: 3, 8; white king: 21".
 paper-diagram = { $game }. { $men }
+
+## Answers to programs (docs/api.md)
+
+answers-method = Only GET and HEAD are understood here.
+# RULES and POSITION stand for what is to be filled in.
+answers-address = There is nothing at this address. Questions go to /api/tables/RULES?fen=POSITION.
+# As answers-address.
+answers-no-position = The question has no position: add ?fen=POSITION to the address.
+# $number: the most bytes.
+answers-too-long = The question is too long: { $number } bytes are the most.
+# $found: the name of a rule set.
+answers-no-tables = This server has no tables of endings for “{ $found }”.
+# $number: the most pieces of a position that is known.
+answers-out-of-reach = The tables of this server do not know this position. They know positions of up to { $number } pieces.
+answers-failed = This position could not be looked up. Others can be asked about.

@@ -122,6 +122,10 @@ bad-failed = This could not be done: { $reason }
 serve-open = Open { $address } in a browser. Ctrl+C stops the server.
 # $commands: two commands, which stay as they are.
 serve-no-client = This program holds no page to play on: it serves the rules only. To get the page in, build with { $commands }.
+# $number: the most pieces of a position that is known; $address: such as http://127.0.0.1:8080/api/tables/american
+serve-answers = Endings of up to { $number } pieces are answered at { $address }
+# $table: the name of a file; $reason: what is wrong with it, in English.
+serve-table-fault = The table { $table } cannot be used ({ $reason }). The server goes on without it.
 # $address: such as 127.0.0.1:8080
 serve-taken = { $address } is taken by another program. Stop that one, or choose another port with --addr.
 serve-not-allowed = Listening on { $address } is not allowed here. Choose a port from 1024 with --addr.

@@ -36,3 +36,11 @@ paper-discs = { $side }, pedine da ritagliare: { $number }
 paper-discs-raised = { $side }, dame da ritagliare: { $number }
 paper-empty = { $game }: la tavola vuota
 paper-diagram = { $game }. { $men }
+
+answers-method = Qui si usano solo GET e HEAD.
+answers-address = A questo indirizzo non c’è nulla. Le domande vanno a /api/tables/RULES?fen=POSITION.
+answers-no-position = Nella domanda manca la posizione: aggiungi ?fen=POSITION all’indirizzo.
+answers-too-long = La domanda è troppo lunga: al massimo { $number } byte.
+answers-no-tables = Questo server non ha tabelle dei finali per «{ $found }».
+answers-out-of-reach = Le tabelle di questo server non conoscono questa posizione. Conoscono posizioni con al massimo { $number } pezzi.
+answers-failed = Non è stato possibile cercare questa posizione. Per le altre si può chiedere.

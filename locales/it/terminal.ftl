@@ -86,6 +86,8 @@ bad-failed = Non è stato possibile: { $reason }
 
 serve-open = Apri { $address } in un browser. Ctrl+C ferma il server.
 serve-no-client = Questo programma non contiene la pagina di gioco: offre solo le regole. Per aggiungerla: { $commands }.
+serve-answers = Per i finali con al massimo { $number } pezzi si chiede a { $address }
+serve-table-fault = La tabella { $table } non è utilizzabile ({ $reason }). Il server continua senza.
 serve-taken = { $address } è già usato da un altro programma. Chiudilo, oppure scegli un’altra porta con --addr.
 serve-not-allowed = Qui non è permesso ascoltare su { $address }. Scegli una porta da 1024 in su con --addr.
 serve-failed = Non è stato possibile ascoltare su { $address }: { $reason }

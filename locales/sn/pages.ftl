@@ -35,3 +35,11 @@ paper-discs = { $side }, zvidimbu zvekucheka: { $number }
 paper-discs-raised = { $side }, madzimambo ekucheka: { $number }
 paper-empty = { $game }: bhodhi risina chinhu
 paper-diagram = { $game }. { $men }
+
+answers-method = Pano panonzwisiswa GET ne HEAD chete.
+answers-address = Hapana chiri pakero iyi. Mibvunzo inoenda ku/api/tables/RULES?fen=POSITION.
+answers-no-position = Mubvunzo hauna mamiriro: wedzera ?fen=POSITION kukero.
+answers-too-long = Mubvunzo wakanyanya kureba: mabhaiti { $number } ndiwo mazhinji anobvumirwa.
+answers-no-tables = Sevha iyi haina matafura ekupera e“{ $found }”.
+answers-out-of-reach = Matafura esevha iyi haazivi mamiriro aya. Anoziva mamiriro ane zvidimbu zvinosvika { $number }.
+answers-failed = Mamiriro aya haana kukwanisa kutariswa. Unogona kubvunza nezvemamwe.

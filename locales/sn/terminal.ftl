@@ -86,6 +86,8 @@ bad-failed = Izvi hazvina kukwanisika: { $reason }
 
 serve-open = Vhura { $address } mubhurawuza. Ctrl+C inomisa sevha.
 serve-no-client = Chirongwa ichi hachina peji rekutambira: chinoratidza mitemo chete. Kuti uise peji, gadzira ne { $commands }.
+serve-answers = Mapero ane zvidimbu zvinosvika { $number } anopindurwa pa { $address }
+serve-table-fault = Tafura { $table } haishandiswi ({ $reason }). Sevha inoenderera mberi isina tafura iyi.
 serve-taken = { $address } yatoshandiswa nechimwe chirongwa. Misa icho, kana sarudza imwe poti ne --addr.
 serve-not-allowed = Kuteerera pa { $address } hakubvumirwi pano. Sarudza poti kubva pa1024 ne --addr.
 serve-failed = Kuteerera pa { $address } hakuna kubudirira: { $reason }

@@ -35,3 +35,11 @@ paper-discs = { $side }, bidak pikeun digunting: { $number }
 paper-discs-raised = { $side }, raja pikeun digunting: { $number }
 paper-empty = { $game }: papan kosong
 paper-diagram = { $game }. { $men }
+
+answers-method = Di dieu nu kaharti ngan GET jeung HEAD.
+answers-address = Taya nanaon di alamat ieu. Pananya dikirim ka /api/tables/RULES?fen=POSITION.
+answers-no-position = Pananyana teu boga posisi: tambahkeun ?fen=POSITION kana alamat.
+answers-too-long = Pananyana panjang teuing: pangpanjangna { $number } bait.
+answers-no-tables = Server ieu teu boga tabél panungtung pikeun “{ $found }”.
+answers-out-of-reach = Tabél di server ieu teu nyaho kana posisi ieu. Nu dipikanyaho posisi nepi ka { $number } bidak.
+answers-failed = Posisi ieu teu bisa ditéangan. Nu séjén bisa ditanyakeun.

@@ -80,6 +80,8 @@ bad-failed = Ieu teu hasil: { $reason }
 
 serve-open = Buka { $address } dina browser. Ctrl+C ngeureunkeun server.
 serve-no-client = Program ieu teu boga kaca pikeun maén: nu ditémbongkeun ngan aturan. Pikeun ngasupkeun kacana, jieun ku { $commands }.
+serve-answers = Ahir kaulinan nepi ka { $number } bidak dijawab di { $address }
+serve-table-fault = Tabél { $table } teu bisa dipaké ({ $reason }). Server tuluy jalan tanpa tabél éta.
 serve-taken = { $address } geus dipaké ku program séjén. Eureunan éta, atawa pilih port séjén ku --addr.
 serve-not-allowed = Ngadéngékeun di { $address } teu diidinan di dieu. Pilih port ti 1024 ku --addr.
 serve-failed = Ngadéngékeun di { $address } teu hasil: { $reason }

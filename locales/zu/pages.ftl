@@ -36,3 +36,11 @@ paper-discs = { $side }, amatshe okusikwa: { $number }
 paper-discs-raised = { $side }, amakhosi okusikwa: { $number }
 paper-empty = { $game }: ibhodi elingenalutho
 paper-diagram = { $game }. { $men }
+
+answers-method = Lapha kuqondwa i-GET ne-HEAD kuphela.
+answers-address = Akukho lutho kuleli kheli. Imibuzo iya ku-/api/tables/RULES?fen=POSITION.
+answers-no-position = Umbuzo awunaso isimo: engeza u-?fen=POSITION ekhelini.
+answers-too-long = Umbuzo mude kakhulu: ubude obukhulu ngamabhayithi angu-{ $number }.
+answers-no-tables = Le seva ayinawo amathebula okuphela e-“{ $found }”.
+answers-out-of-reach = Amathebula ale seva awasazi lesi simo. Azi izimo ezinamatshe afika ku-{ $number }.
+answers-failed = Lesi simo asikwazanga ukubhekwa. Ungabuza ngezinye.

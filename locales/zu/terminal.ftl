@@ -87,6 +87,8 @@ bad-failed = Lokhu akukwazanga ukwenziwa: { $reason }
 
 serve-open = Vula { $address } esipheqululini. U-Ctrl+C umisa iseva.
 serve-no-client = Lolu hlelo alunalo ikhasi lokudlala: lunikeza imithetho kuphela. Ukuze ufake ikhasi, lwakhe nge-{ $commands }.
+serve-answers = Iziphetho ezinamatshe afika ku-{ $number } ziphendulwa ku-{ $address }
+serve-table-fault = Ithebula { $table } alisebenziseki ({ $reason }). Iseva iyaqhubeka ngaphandle kwalo.
 serve-taken = { $address } isisetshenziswa olunye uhlelo. Lumise lolo, noma ukhethe elinye ipoti (--addr).
 serve-not-allowed = Ukulalela ku-{ $address } akuvumelekile lapha. Khetha ipoti kusukela ku-1024 (--addr).
 serve-failed = Ukulalela ku-{ $address } akuphumelelanga: { $reason }

@@ -1,6 +1,7 @@
 //! Serves the page, the rule pages and their files from one program, under strict headers.
 //! Does not know the command line, any rule, or how the client was built.
 
+mod api;
 mod assets;
 mod headers;
 mod home;
@@ -14,6 +15,7 @@ mod rules;
 mod serve;
 mod site;
 
+pub use api::{Endings, Unanswered};
 pub use assets::has_client;
 pub use routes::router;
 pub use rules::render;

@@ -7,6 +7,9 @@ use std::borrow::Cow;
 use std::io::Write;
 use std::sync::OnceLock;
 
+/// The kind of what programs read.
+pub const JSON: &str = "application/json";
+
 /// How long a client may keep something without asking again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Keep {
@@ -14,6 +17,8 @@ pub enum Keep {
     Forever,
     /// It asks each time, and is answered in a few bytes when nothing changed.
     AskAgain,
+    /// For a day: what is true stays true, but more may be known tomorrow.
+    Day,
 }
 
 /// Something to serve. Its compressed forms are made when they are first asked for.
@@ -68,6 +73,15 @@ impl Resource {
         page
     }
 
+    /// An answer made for one question, in JSON. It is the same for every client: the policy that
+    /// differs by browser is for pages.
+    #[must_use]
+    pub fn json(body: String) -> Resource {
+        let mut answer = Resource::new(JSON, Keep::Day, body.into_bytes());
+        answer.vary = "";
+        answer
+    }
+
     /// The same with forms that were compressed before.
     #[must_use]
     pub fn packed(
@@ -113,7 +127,9 @@ impl Resource {
         };
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(self.kind));
-        headers.insert(header::VARY, HeaderValue::from_static(self.vary));
+        if !self.vary.is_empty() {
+            headers.insert(header::VARY, HeaderValue::from_static(self.vary));
+        }
         headers.insert(
             header::CACHE_CONTROL,
             HeaderValue::from_static(self.caching(status)),
@@ -135,6 +151,7 @@ impl Resource {
             _ if status != StatusCode::OK => "no-store",
             Keep::Forever => "public, max-age=31536000, immutable",
             Keep::AskAgain => "no-cache",
+            Keep::Day => "public, max-age=86400",
         }
     }
 
@@ -149,7 +166,9 @@ impl Resource {
                 | "audio/ogg"
                 | "audio/mpeg"
         );
-        if squeezed || self.plain.len() < 256 {
+        // An answer made for one question takes longer to squeeze than to send.
+        let passing = self.keep == Keep::Day;
+        if squeezed || passing || self.plain.len() < 256 {
             Coding::Plain
         } else if reads(asked, "br") {
             Coding::Brotli

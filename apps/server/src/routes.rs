@@ -1,5 +1,6 @@
 //! What answers which address. Does not know what a page says.
 
+use crate::api::{Api, Endings};
 use crate::headers;
 use crate::resource::Resource;
 use crate::site::{self, Site};
@@ -12,16 +13,30 @@ use std::sync::Arc;
 use std::time::Instant;
 use text::Language;
 
-/// The whole site as a service, with its headers and one line of log a request.
-pub fn router(site: Arc<Site>) -> Router {
+/// What requests are answered from.
+#[derive(Clone)]
+struct Served {
+    site: Arc<Site>,
+    api: Arc<Api>,
+}
+
+/// The whole site as a service, with its headers and one line of log a request. Programs are told
+/// what is known of endings, if anything is.
+pub fn router(site: Arc<Site>, endings: Option<Arc<dyn Endings>>) -> Router {
+    let api = Arc::new(Api::new(endings));
     Router::new()
         .fallback(answer)
-        .with_state(site)
+        .with_state(Served { site, api })
         .layer(middleware::from_fn(headers::add))
         .layer(middleware::from_fn(log))
 }
 
-async fn answer(State(site): State<Arc<Site>>, request: Request) -> Response<Body> {
+async fn answer(State(served): State<Served>, request: Request) -> Response<Body> {
+    if Api::has(request.uri().path()) {
+        let (request, _) = request.into_parts();
+        return served.api.answer(&request, wished(&request.headers)).await;
+    }
+    let site = served.site;
     if request.method() != Method::GET && request.method() != Method::HEAD {
         let mut response = Response::new(Body::empty());
         *response.status_mut() = StatusCode::METHOD_NOT_ALLOWED;

@@ -1,7 +1,7 @@
 //! Starts listening, and stops in good order when the system asks.
 //! Does not know what is served.
 
-use crate::{Site, router};
+use crate::{Endings, Site, router};
 use std::fmt;
 use std::future::IntoFuture;
 use std::io::{self, IsTerminal};
@@ -76,21 +76,32 @@ impl fmt::Display for StartError {
 
 impl std::error::Error for StartError {}
 
-/// Serves until SIGTERM or SIGINT. `ready` is called once with the address that is listened on.
+/// Serves until SIGTERM or SIGINT, with answers about endings if there are any to give. `ready` is
+/// called once with the address that is listened on.
 ///
 /// # Errors
 /// Says why it could not listen, or what ended it early.
-pub fn run(options: &Options, ready: impl FnOnce(SocketAddr)) -> Result<(), StartError> {
+pub fn run(
+    options: &Options,
+    endings: Option<Arc<dyn Endings>>,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), StartError> {
     start_logs();
     let failed = |error| StartError::new(options.addr, error);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .map_err(failed)?;
-    runtime.block_on(serve(options, ready)).map_err(failed)
+    runtime
+        .block_on(serve(options, endings, ready))
+        .map_err(failed)
 }
 
-async fn serve(options: &Options, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
+async fn serve(
+    options: &Options,
+    endings: Option<Arc<dyn Endings>>,
+    ready: impl FnOnce(SocketAddr),
+) -> io::Result<()> {
     let listener = TcpListener::bind(options.addr).await?;
     let site = Site::new(
         options
@@ -107,7 +118,8 @@ async fn serve(options: &Options, ready: impl FnOnce(SocketAddr)) -> io::Result<
         told
     };
     let mut grace = stopping.clone();
-    let server = axum::serve(listener_ready(listener, ready)?, router(Arc::new(site)))
+    let router = router(Arc::new(site), endings);
+    let server = axum::serve(listener_ready(listener, ready)?, router)
         .with_graceful_shutdown(async move {
             let _ = stopping.wait_for(|stop| *stop).await;
         })

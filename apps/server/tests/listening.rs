@@ -8,7 +8,10 @@ use std::net::TcpListener;
 fn a_taken_port_is_refused() {
     let other = TcpListener::bind("127.0.0.1:0").unwrap();
     let addr = other.local_addr().unwrap();
-    let error = run(&Options { addr, origin: None }, |_| panic!("it listens")).unwrap_err();
+    let error = run(&Options { addr, origin: None }, None, |_| {
+        panic!("it listens")
+    })
+    .unwrap_err();
     assert!(matches!(error.kind, StartErrorKind::Taken), "{error}");
     assert_eq!(error.key(), "serve-taken");
     assert_eq!(error.addr, addr);
@@ -17,7 +20,10 @@ fn a_taken_port_is_refused() {
 #[test]
 fn an_address_of_another_machine_is_refused() {
     let addr = "192.0.2.1:0".parse().unwrap();
-    let error = run(&Options { addr, origin: None }, |_| panic!("it listens")).unwrap_err();
+    let error = run(&Options { addr, origin: None }, None, |_| {
+        panic!("it listens")
+    })
+    .unwrap_err();
     assert_eq!(error.key(), "serve-failed");
     assert!(error.to_string().contains("192.0.2.1"), "{error}");
 }

@@ -31,7 +31,7 @@ impl Answer {
 
 async fn get_of(site: &Arc<Site>, address: &str) -> Answer {
     let request = Request::builder().uri(address).body(Body::empty()).unwrap();
-    let response = router(site.clone()).oneshot(request).await.unwrap();
+    let response = router(site.clone(), None).oneshot(request).await.unwrap();
     let (status, headers) = (response.status(), response.headers().clone());
     let body = response.into_body().collect().await.unwrap().to_bytes();
     Answer {

@@ -39,7 +39,7 @@ async fn ask(method: &str, address: &str, headers: &[(&str, &str)]) -> Answer {
         request = request.header(*name, *value);
     }
     let request = request.body(Body::empty()).unwrap();
-    let response = router(SITE.clone()).oneshot(request).await.unwrap();
+    let response = router(SITE.clone(), None).oneshot(request).await.unwrap();
     let (status, headers) = (response.status(), response.headers().clone());
     let body = response
         .into_body()
@@ -348,7 +348,7 @@ async fn search_engines_find_every_page() {
     let listed = map.matches("<loc>http://tsoro.test/").count();
     assert_eq!(listed, text::languages().len() * 3);
     let named = Site::new("https://tsoro.example");
-    let answer = router(Arc::new(named))
+    let answer = router(Arc::new(named), None)
         .oneshot(
             Request::builder()
                 .uri("/it/rules/twelve")

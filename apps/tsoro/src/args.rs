@@ -82,6 +82,12 @@ pub struct Serve {
     /// How people reach it from outside, for links between languages, such as https://tsoro.example.
     #[arg(long, value_name = "URL")]
     pub origin: Option<String>,
+    /// The folder with tables of endings; the data folder when left out.
+    #[arg(long, value_name = "DIR", conflicts_with = "no_tables")]
+    pub tables: Option<String>,
+    /// Answer no questions about endings.
+    #[arg(long)]
+    pub no_tables: bool,
 }
 
 /// `tsoro play`.
@@ -257,9 +263,16 @@ language are inside the program. Nothing is stored and no other host is asked
 for anything. Stop it with Ctrl-C or SIGTERM: requests under way are answered
 first.
 
+When there are tables of endings in the data folder (`tsoro tables build` puts
+them there) or in that of --tables, programs may ask who wins a position:
+  curl 'http://127.0.0.1:8080/api/tables/american?fen=W:WK18:BK10'
+docs/api.md describes the answers. Tables that are built later are found at the
+next start; one that cannot be used is named at the start.
+
 Examples:
   tsoro serve
   tsoro serve --addr 0.0.0.0:80
+  tsoro serve --tables tables
   tsoro serve --origin https://tsoro.example    behind a proxy of that name
 
 Log lines go to the error output. TSORO_LOG says how many: error, warn, info

@@ -1,7 +1,7 @@
 //! Says who wins a position and after each of its moves, as tables of endings know it.
 //! Does not know where their bytes come from, who asks, or how the game came to the position.
 
-use crate::endings::Endings;
+use crate::endings::{Endings, TableFault};
 use game::{Game, Index, Refusal};
 use games::{GameId, IndexJob};
 use search::{Known, Oracle};
@@ -67,15 +67,25 @@ trait Judges: Send {
 impl<G: Game + Index> Judges for Endings<G> {
     fn judge(&mut self, fen: &str) -> Result<Judgement, Refusal> {
         let position = G::from_fen(fen)?;
+        Ok(self.judgement(&position).unwrap_or_default())
+    }
+}
+
+impl<G: Game + Index> Endings<G> {
+    /// What is known of a position and of its moves.
+    ///
+    /// # Errors
+    /// Names the table that turned out to be damaged; from then on nothing is known.
+    pub fn judgement(&mut self, position: &G) -> Result<Judgement, TableFault> {
         let mut legal = Vec::new();
         position.moves(&mut legal);
         let known: Vec<Option<Known>> = legal
             .iter()
             .map(|mv| self.value(&position.after(mv)).map(Known::before))
             .collect();
-        let here = self.value(&position).or_else(|| best(&known));
-        if self.fault().is_some() {
-            return Ok(Judgement::default());
+        let here = self.value(position).or_else(|| best(&known));
+        if let Some(fault) = self.fault() {
+            return Err(fault);
         }
         let moves = legal.iter().zip(known).filter_map(|(mv, known)| {
             let verdict = verdict(known?);

@@ -111,7 +111,7 @@ pub struct Probe {
     /// The rule set.
     #[arg(long, value_name = "RULES", default_value = "american")]
     pub rules: String,
-    /// Print one JSON object: position, value, plies, and the same of each move.
+    /// Print one JSON object: rules, position, value, plies, and the last two of each move.
     #[arg(long)]
     pub json: bool,
 }

@@ -1,16 +1,14 @@
 //! `tsoro engine`: the Universal Game Interface over standard input and output.
 //! Does not know the protocol's words, but for those that must be heard during a search.
 
-use super::tables::Folder;
-use crate::{args, books, clock, failure::Failure, folders, weights};
+use super::tables;
+use crate::{args, books, clock, failure::Failure, weights};
 use engine::Engine;
 use engine::ugi::{BytesOf, Heard, Outside, Thinking, Ugi};
-use game::Refusal;
 use games::GameId;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
-use std::path::Path;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
@@ -19,15 +17,8 @@ use std::thread;
 /// # Errors
 /// When the output cannot be written, or there is no folder of the given name.
 pub fn run(arguments: &args::Engine) -> Result<(), Failure> {
-    let given = arguments.tables.as_deref();
-    if let Some(folder) = given.filter(|folder| !Path::new(folder).is_dir()) {
-        let refusal = Refusal::new("tables-none").with("folder", folder);
-        return Err(Failure::Refused(refusal));
-    }
-    let folder = given.map(Into::into).or_else(folders::tables);
-    let folder = folder.filter(|_| !arguments.no_tables);
-    let ugi = match folder {
-        Some(folder) => Ugi::with_tables(Box::new(Folder::of(folder))),
+    let ugi = match tables::to_use(arguments.tables.as_deref(), arguments.no_tables)? {
+        Some(folder) => Ugi::with_tables(Box::new(folder)),
         None => Ugi::new(),
     };
     let ugi = ugi.with_weights(weights(arguments.weights.as_deref())?);

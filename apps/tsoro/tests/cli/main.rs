@@ -2,6 +2,7 @@
 //! Does not know anything of its inside.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod answers;
 mod bad_input;
 mod ballots;
 mod commands;

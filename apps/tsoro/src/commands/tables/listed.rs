@@ -5,6 +5,7 @@ use super::{chosen, open, processors, with};
 use crate::args::tables::{Folder, Slices};
 use crate::failure::Failure;
 use crate::values;
+use engine::Verdict;
 use game::{Game, Index, Refusal};
 use games::IndexJob;
 use std::io::{self, Write};
@@ -103,7 +104,7 @@ fn faulty<G: Game>(text: &Text, slice: &str, fault: &Fault<G>) -> Failure {
         } => (position, found, expected),
     };
     let words = |value: &Option<tables::Value>| match value {
-        Some(value) => super::probe::in_words(text, *value, true),
+        Some(value) => super::probe::in_words(text, verdict(*value)),
         None => "–".to_owned(),
     };
     Failure::Refused(
@@ -113,6 +114,14 @@ fn faulty<G: Game>(text: &Text, slice: &str, fault: &Fault<G>) -> Failure {
             .with("found", words(found))
             .with("expected", words(expected)),
     )
+}
+
+fn verdict(value: tables::Value) -> Verdict {
+    match value {
+        tables::Value::Win(plies) => Verdict::Win(Some(plies)),
+        tables::Value::Draw => Verdict::Draw,
+        tables::Value::Loss(plies) => Verdict::Loss(Some(plies)),
+    }
 }
 
 struct Count(super::Folder);

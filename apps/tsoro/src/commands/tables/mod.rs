@@ -1,8 +1,10 @@
 //! `tsoro tables`: tables of endings in a folder.
 //! Does not know how a value is found or packed.
 
+mod answers;
 mod build;
 mod folder;
+mod known;
 mod listed;
 mod play;
 mod probe;
@@ -10,9 +12,12 @@ mod probe;
 use crate::args::tables::{Action, Tables};
 use crate::failure::Failure;
 use crate::folders;
+pub use answers::Answers;
 pub use folder::Folder;
 use game::{Game, Index, Refusal};
 use games::{GameId, IndexJob};
+pub use known::Known;
+use std::path::Path;
 use std::thread;
 use text::Text;
 
@@ -59,6 +64,19 @@ fn chosen(folder: Option<&str>) -> Result<Folder, Failure> {
     let folder = folder.map(Into::into).or_else(folders::tables);
     let none = || Failure::Refused(Refusal::new("tables-no-folder"));
     Ok(Folder::of(folder.ok_or_else(none)?))
+}
+
+/// The folder whose tables a command uses: the given one, else the data folder, or none.
+///
+/// # Errors
+/// When there is no folder of the given name.
+pub fn to_use(given: Option<&str>, none: bool) -> Result<Option<Folder>, Failure> {
+    if let Some(folder) = given.filter(|folder| !Path::new(folder).is_dir()) {
+        let refusal = Refusal::new("tables-none").with("folder", folder);
+        return Err(Failure::Refused(refusal));
+    }
+    let folder = given.map(Into::into).or_else(folders::tables);
+    Ok(folder.filter(|_| !none).map(Folder::of))
 }
 
 /// The tables of a folder.
