@@ -3,8 +3,11 @@
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers fail with it")]
 
+mod common;
+
 use axum::body::Body;
-use axum::http::{HeaderMap, Request, StatusCode};
+use axum::http::{Request, StatusCode};
+use common::Answer;
 use game::Refusal;
 use games::GameId;
 use http_body_util::BodyExt;
@@ -41,22 +44,10 @@ impl Endings for Echo {
     }
 }
 
-struct Answer {
-    status: StatusCode,
-    headers: HeaderMap,
-    body: Vec<u8>,
-}
-
 impl Answer {
-    fn header(&self, name: &str) -> &str {
-        self.headers
-            .get(name)
-            .map_or("", |value| value.to_str().unwrap())
-    }
-
     fn json(&self) -> Value {
         assert_eq!(self.header("content-type"), "application/json");
-        serde_json::from_slice(&self.body).unwrap()
+        serde_json::from_str(&self.text()).unwrap()
     }
 }
 

@@ -3,32 +3,17 @@
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers fail with it")]
 
+mod common;
+
 use axum::body::Body;
-use axum::http::{HeaderMap, Request, StatusCode};
+use axum::http::{Request, StatusCode};
+use common::Answer;
 use http_body_util::BodyExt;
 use server::{Site, render, router};
 use std::sync::{Arc, LazyLock};
 use tower::ServiceExt;
 
 static SITE: LazyLock<Arc<Site>> = LazyLock::new(|| Arc::new(Site::new("")));
-
-struct Answer {
-    status: StatusCode,
-    headers: HeaderMap,
-    body: Vec<u8>,
-}
-
-impl Answer {
-    fn header(&self, name: &str) -> &str {
-        self.headers
-            .get(name)
-            .map_or("", |value| value.to_str().unwrap())
-    }
-
-    fn text(&self) -> String {
-        String::from_utf8(self.body.clone()).unwrap()
-    }
-}
 
 async fn ask(method: &str, address: &str, headers: &[(&str, &str)]) -> Answer {
     let mut request = Request::builder()
