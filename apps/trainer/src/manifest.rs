@@ -4,7 +4,7 @@
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The list's name; it lies in the folder of what it lists.
 const NAME: &str = "MANIFEST";
@@ -50,13 +50,33 @@ pub fn enter(path: &Path, bytes: &[u8], command: &str) -> Result<()> {
     write_whole(&list, with(&old, &line(&name, bytes, command)).as_bytes())
 }
 
+/// Makes the folder of a file that will be written, and sees that it can be.
+///
+/// # Errors
+/// Names the file that could not be written.
+pub fn prepare(path: &Path) -> Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    }
+    let part = part_of(path);
+    fs::write(&part, [])
+        .and_then(|()| fs::remove_file(&part))
+        .with_context(|| path.display().to_string())
+}
+
+/// The name of a file while it is written.
+fn part_of(path: &Path) -> PathBuf {
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    part.into()
+}
+
 /// Writes a file whole or not at all.
 ///
 /// # Errors
 /// Names the file that cannot be written.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
-    let mut part = path.as_os_str().to_owned();
-    part.push(".part");
+    let part = part_of(path);
     fs::write(&part, bytes)
         .and_then(|()| fs::rename(&part, path))
         .with_context(|| path.display().to_string())

@@ -141,6 +141,7 @@ fn sum(job: &Job<'_>, numbers: &[u32]) -> Model {
 
 #[cfg(test)]
 mod tests {
+    use super::super::positions::After;
     use super::*;
 
     /// Positions of a made-up game: each of six inputs is worth something, but two together cost
@@ -152,7 +153,8 @@ mod tests {
             let on: Vec<u8> = (0..6).filter(|_| dice.below(2) == 0).collect();
             let both = on.contains(&0) && on.contains(&1);
             let worth: f32 = on.iter().map(|&input| f32::from(input) / 4.0 - 0.5).sum();
-            positions.push(&on, 0, 0, chance(if both { worth - 2.0 } else { worth }));
+            let result = chance(if both { worth - 2.0 } else { worth });
+            positions.push(&on, 0, 0, After::Result(result));
         }
         positions
     }

@@ -23,6 +23,8 @@ use terms::Terms;
 /// # Errors
 /// No games, damaged games, or a file that cannot be written.
 pub fn run(arguments: &args::Fit) -> Result<()> {
+    // A folder that cannot be written is said before the work, not after it.
+    manifest::prepare(&arguments.out)?;
     endings::with(
         arguments.rules,
         arguments.tables.as_deref(),
@@ -48,7 +50,7 @@ impl Work for Fitting<'_> {
         say_by_hand("hand-set weights, learned from", &terms, &games.learn);
         say_by_hand("hand-set weights, held out", &terms, &games.held_out);
         let model = learned::<G>(terms, &games);
-        let unit = terms.unit();
+        let unit = terms.scale;
         let net = round::round(&model, unit);
         let worth = |number| net.worth(games.held_out.inputs_of(number)) as f32 / unit;
         let bytes = net.write(G::NAME);
@@ -81,8 +83,15 @@ fn learned<G: Game>(terms: Terms, games: &Games) -> Model {
 }
 
 fn terms(arguments: &args::Terms, seed: u64, positions: &Positions) -> Terms {
-    let (scale, loss) = scale::best(&positions.by_hand, &positions.result);
-    say!("scale {scale:.1} hundredths of a man; hand-set weights against results {loss:.5}");
+    let (numbers, results): (Vec<usize>, Vec<f32>) = positions.results().unzip();
+    let scores = |all: &[i16]| -> Vec<i16> { numbers.iter().map(|&number| all[number]).collect() };
+    let (scale, loss) = scale::best(&scores(&positions.searched), &results);
+    let (_, by_hand) = scale::best(&scores(&positions.by_hand), &results);
+    say!(
+        "{} with a result; scale {scale:.1} hundredths of a man: the search {loss:.5}, hand-set \
+         weights {by_hand:.5}",
+        results.len()
+    );
     Terms {
         scale,
         mix: arguments.mix,

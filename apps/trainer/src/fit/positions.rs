@@ -36,8 +36,37 @@ pub struct Positions {
     pub searched: Vec<i16>,
     /// What the hand-set weights say, in hundredths of a man.
     pub by_hand: Vec<i16>,
-    /// How the game went out: 1 won, 0.5 drawn, 0 lost.
-    pub result: Vec<f32>,
+    /// How the game went on from there.
+    pub after: Vec<After>,
+}
+
+/// How a game went on after a position, for the side to move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum After {
+    /// It went out so: 1 won, 0.5 drawn, 0 lost.
+    Result(f32),
+    /// A move by lot came in between, or the game was left unfinished: what happened after that says
+    /// nothing of the position. Before it the search saw this score, in hundredths of a man.
+    Score(i16),
+}
+
+impl After {
+    /// The same for the other side.
+    fn turned(self) -> After {
+        match self {
+            After::Result(result) => After::Result(1.0 - result),
+            After::Score(score) => After::Score(-score),
+        }
+    }
+
+    /// A score of the first player's, for the side to move; or the other way around.
+    fn seen_by(self, side: Side) -> After {
+        if side == Side::First {
+            self
+        } else {
+            self.turned()
+        }
+    }
 }
 
 impl Positions {
@@ -57,25 +86,30 @@ impl Positions {
     }
 
     /// Adds a position with these inputs.
-    pub fn push(&mut self, inputs: &[u8], searched: i16, by_hand: i16, result: f32) {
+    pub fn push(&mut self, inputs: &[u8], searched: i16, by_hand: i16, after: After) {
         self.inputs.extend_from_slice(inputs);
         self.ends.push(self.inputs.len() as u32);
         self.searched.push(searched);
         self.by_hand.push(by_hand);
-        self.result.push(result);
+        self.after.push(after);
     }
 
-    /// Adds a position; the result is the first player's.
-    fn add<G: Game>(&mut self, position: &G, score: i16, result: f32) -> Result<()> {
+    /// Adds a position.
+    fn add<G: Game>(&mut self, position: &G, score: i16, after: After) -> Result<()> {
         let mut inputs = [0; MOST_INPUTS];
         let count = position.inputs(&mut inputs);
         let by_hand = i16::try_from(Weighted.score(position))?;
-        let result = match position.turn() {
-            Side::First => result,
-            Side::Second => 1.0 - result,
-        };
-        self.push(&inputs[..count], score, by_hand, result);
+        self.push(&inputs[..count], score, by_hand, after);
         Ok(())
+    }
+
+    /// The results of the positions that have one, each with the number of the position.
+    pub fn results(&self) -> impl Iterator<Item = (usize, f32)> {
+        let all = self.after.iter().enumerate();
+        all.filter_map(|(number, after)| match after {
+            After::Result(result) => Some((number, *result)),
+            After::Score(_) => None,
+        })
     }
 }
 
@@ -171,16 +205,22 @@ impl Games {
             &mut self.learn
         };
         let game = again::<G>(played)?;
-        // A position goes out as the first one from there on whose end is known, else as the game.
-        let mut result = worth(played.result);
+        // What is known of the way on, for the first player; the last positions come first. A position
+        // goes out as the first one from there on whose end is known, else as the game.
+        let mut after = worth(played.result);
         for (number, (position, mv)) in game.iter().enumerate().rev() {
-            let known = look(position)?;
-            result = known.map_or(result, worth);
             let ply = &played.plies[number];
+            if ply.by == By::Lot {
+                after = None;
+            }
+            let known = look(position)?;
+            after = known.map_or(after, worth);
             let by_lot = number > 0 && played.plies[number - 1].by == By::Lot;
-            let counts = number >= FIRST_PLY && !by_lot && quiet(position, ply, mv);
-            if let Some(result) = result.filter(|_| counts && kept(known.is_some())) {
-                into.add(position, ply.score, result)?;
+            if number >= FIRST_PLY && !by_lot && quiet(position, ply, mv) && kept(known.is_some()) {
+                let turn = position.turn();
+                let here = After::Score(ply.score).seen_by(turn);
+                let after = *after.get_or_insert(here);
+                into.add(position, ply.score, after.seen_by(turn))?;
             }
         }
         Ok(())
@@ -206,11 +246,11 @@ fn again<G: Game>(played: &Played) -> Result<Vec<(G, G::Move)>> {
 }
 
 /// What a game that goes out so is worth for the first player; `None` where that is not known.
-fn worth(outcome: Outcome) -> Option<f32> {
+fn worth(outcome: Outcome) -> Option<After> {
     match outcome {
-        Outcome::First => Some(1.0),
-        Outcome::Drawn => Some(0.5),
-        Outcome::Second => Some(0.0),
+        Outcome::First => Some(After::Result(1.0)),
+        Outcome::Drawn => Some(After::Result(0.5)),
+        Outcome::Second => Some(After::Result(0.0)),
         Outcome::Unfinished => None,
     }
 }
@@ -222,4 +262,65 @@ fn quiet<G: Game>(position: &G, ply: &Ply, mv: &G::Move) -> bool {
         && !decided(i32::from(ply.score))
         && !position.must_take()
         && !position.takes(mv)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Notation, Position};
+    use games::checkers::American;
+
+    /// A game in which the first move of the list is always made, with these plies by lot; the search
+    /// saw 10 times the number of the ply for the side to move.
+    fn played(plies: usize, lots: &[usize], result: Outcome) -> Played {
+        let ply = |number: usize| Ply {
+            number: 0,
+            score: 10 * number as i16,
+            by: if lots.contains(&number) {
+                By::Lot
+            } else {
+                By::Search
+            },
+        };
+        Played {
+            start: American::start().to_fen(),
+            plies: (0..plies).map(ply).collect(),
+            result,
+        }
+    }
+
+    /// What is known after the positions of a game, the last first, with what the search saw there.
+    fn after(played: &Played) -> Vec<(i16, After)> {
+        let mut games = Games::default();
+        let mut nothing: Look<'_, American> = Box::new(|_| Ok(None));
+        games
+            .add::<American>(played, false, &mut nothing, &mut |_| true)
+            .unwrap();
+        let learn = games.learn;
+        learn.searched.into_iter().zip(learn.after).collect()
+    }
+
+    #[test]
+    fn a_result_says_nothing_of_what_stood_before_a_move_by_lot() {
+        let whole = after(&played(40, &[], Outcome::First));
+        assert!(whole.len() > 4, "{whole:?}");
+        for &(score, after) in &whole {
+            let first_to_move = score / 10 % 2 == 0;
+            let result = if first_to_move { 1.0 } else { 0.0 };
+            assert_eq!(after, After::Result(result), "{score}");
+        }
+        let lot = whole[whole.len() / 2].0;
+        let last = whole[whole.len() / 2 + 1].0;
+        let broken = after(&played(40, &[lot as usize / 10], Outcome::First));
+        for &(score, after) in &broken {
+            let known = match after {
+                After::Result(_) => score > lot,
+                After::Score(seen) if (last - score) / 10 % 2 == 0 => score < lot && seen == last,
+                After::Score(seen) => score < lot && seen == -last,
+            };
+            assert!(known, "{score} {after:?}");
+        }
+        assert!(broken.iter().any(|&(score, _)| score > lot), "{broken:?}");
+        assert!(broken.iter().any(|&(score, _)| score < last), "{broken:?}");
+    }
 }

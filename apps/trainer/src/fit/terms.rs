@@ -1,12 +1,13 @@
 //! What is learned: the chances that positions are to be given, and what an error costs.
 //! Does not know what gives them.
 
-use super::positions::Positions;
+use super::positions::{After, Positions};
 
 /// What is learned, and how fast.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms {
-    /// A score of so many hundredths of a man is a chance of e to 1.
+    /// A score of the search of so many hundredths of a man is a chance of e to 1. The scores that are
+    /// written are counted so too: the margins of the search hold for them as they did.
     pub scale: f32,
     /// The share of the game's result in what is aimed at; the rest is what the search found.
     pub mix: f32,
@@ -33,20 +34,15 @@ pub fn cost(said: f32, aim: f32) -> f32 {
 }
 
 impl Terms {
-    /// What the scores that are written are counted in, in `scale`s: one for which a man comes out
-    /// at about a hundred, as the margins of the search have it. By hand a man is set at a hundred,
-    /// but a game is won with less than the hand-set scores say.
-    #[must_use]
-    pub fn unit(&self) -> f32 {
-        const MAN: f32 = 1.4;
-        self.scale / MAN
-    }
-
     /// What is aimed at in a position.
     #[must_use]
     pub fn aim(&self, positions: &Positions, number: usize) -> f32 {
-        let searched = chance(f32::from(positions.searched[number]) / self.scale);
-        self.mix * positions.result[number] + (1.0 - self.mix) * searched
+        let chance_at = |score: i16| chance(f32::from(score) / self.scale);
+        let result = match positions.after[number] {
+            After::Result(result) => result,
+            After::Score(score) => chance_at(score),
+        };
+        self.mix * result + (1.0 - self.mix) * chance_at(positions.searched[number])
     }
 
     /// The mean cost of these scores, in `scale`s.
@@ -64,9 +60,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_aim_is_between_the_result_and_the_search() {
+    fn the_aim_is_between_how_the_game_went_on_and_the_search() {
         let mut positions = Positions::default();
-        positions.push(&[], 0, 0, 1.0);
+        positions.push(&[], 0, 0, After::Result(1.0));
+        positions.push(&[], 0, 0, After::Score(100));
         let half = Terms {
             scale: 100.0,
             mix: 0.5,
@@ -74,7 +71,9 @@ mod tests {
             epochs: 1,
             seed: 1,
         };
+        let one = 1.0 / (1.0 + (-1.0_f32).exp());
         assert!((half.aim(&positions, 0) - 0.75).abs() < 1e-6);
+        assert!((half.aim(&positions, 1) - (0.25 + one / 2.0)).abs() < 1e-6);
         assert!((half.loss(&positions, |_| 0.0) - 2.0_f64.ln()).abs() < 1e-6);
     }
 }
