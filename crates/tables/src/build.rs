@@ -4,7 +4,8 @@
 use crate::flat::{Flat, Shelf};
 use crate::pack::pack;
 use crate::solve::solve;
-use crate::{BuildError, Kind, Prober, Sink, Source, TableError, Tables, name, shares, verify};
+use crate::unpack::{pairs, unpack};
+use crate::{BuildError, Kind, Sink, Source, TableError, Tables, name};
 use game::Index;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -197,36 +198,27 @@ impl<'a, P: Index> Work<'a, P> {
         men: u32,
     ) -> Result<(), BuildError> {
         let kind = self.kind(men);
-        for slice in slices {
-            let there = self.tables.get(slice);
+        let missing = slices.into_iter().filter(|slice| {
+            let there = self.tables.get(*slice);
             let usable = there.is_some_and(|kept| kind == Kind::Outcome || kept.plies.is_some());
-            if !usable || self.shelf.get(slice).is_some() {
-                continue;
-            }
-            let parts = shares::each(
-                P::size(slice),
-                1 << 16,
+            usable && self.shelf.get(*slice).is_none()
+        });
+        for pair in pairs::<P>(missing) {
+            let unpacked = unpack(
+                &self.tables,
+                &mut self.shelf,
+                &pair,
+                kind,
                 self.plan.workers,
-                || (Prober::new(&self.tables), Vec::new()),
-                |(prober, parts), numbers| {
-                    let start = numbers.start;
-                    let mut values = Vec::new();
-                    P::each(slice, numbers, |number, position| {
-                        values.push(verify::value(prober, slice, number, position, kind));
-                    });
-                    parts.push((start, values.into_iter().collect::<Result<Vec<_>, _>>()));
-                },
             );
-            let mut parts: Vec<_> = parts.into_iter().flat_map(|(_, parts)| parts).collect();
-            parts.sort_unstable_by_key(|(start, _)| *start);
-            let mut values = Vec::new();
-            for (_, part) in parts {
-                values.extend(part.map_err(|error| BuildError::Table {
-                    name: name(self.plan.rules, &slice, kind),
-                    error,
-                })?);
-            }
-            self.put(slice, Flat::of(values.into_iter()), kind);
+            let unpacked = unpacked.and_then(|unknown| match unknown {
+                0 => Ok(()),
+                _ => Err((pair[0], TableError::incomplete())),
+            });
+            unpacked.map_err(|(slice, error)| BuildError::Table {
+                name: name(self.plan.rules, &slice, kind),
+                error,
+            })?;
         }
         Ok(())
     }

@@ -32,6 +32,13 @@ pub enum TableError {
     Unread(String),
 }
 
+impl TableError {
+    /// Some values of a table follow from those of another, which is not there.
+    pub(crate) fn incomplete() -> TableError {
+        TableError::Unread("a slice that it leads to is missing".to_owned())
+    }
+}
+
 impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -47,7 +54,10 @@ impl fmt::Display for TableError {
             }
             TableError::Head => write!(f, "the table's head was changed: its checksum is wrong"),
             TableError::Block { block, .. } => {
-                write!(f, "block {block} was changed: its checksum is wrong")
+                write!(
+                    f,
+                    "block {block} was changed: its checksum or a value is wrong"
+                )
             }
             TableError::Unread(reason) => write!(f, "the table cannot be read: {reason}"),
         }

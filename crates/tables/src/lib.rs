@@ -16,8 +16,16 @@ mod solve;
 mod source;
 mod sum;
 mod table;
+mod unpack;
 mod value;
 mod verify;
+
+// Tests of modules keep their tables where tests of the crate do.
+#[cfg(test)]
+extern crate self as tables;
+#[cfg(test)]
+#[path = "../tests/memory/mod.rs"]
+mod memory;
 
 pub use archive::Archive;
 pub use build::{Build, Progress, build, build_slice, steps};
@@ -28,4 +36,4 @@ pub use source::{Bytes, Kind, Sink, Source, name};
 pub use sum::crc32;
 pub use table::{Table, VERSION};
 pub use value::{Outcome, Value};
-pub use verify::{Fault, count, verify};
+pub use verify::{Fault, Limits, count, verify};

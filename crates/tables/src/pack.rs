@@ -62,7 +62,8 @@ pub fn pack<P: Index>(
 }
 
 /// What is written for a position; `None` where it does not matter.
-fn symbol<P: Index>(kind: Kind, value: Value, position: &P) -> Option<u16> {
+fn symbol<P: Index>(kind: Kind, value: Option<Value>, position: &P) -> Option<u16> {
+    let value = value?;
     if kind == Kind::Plies && value == Value::Draw || !position.kept() {
         return None;
     }

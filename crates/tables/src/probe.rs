@@ -176,7 +176,7 @@ impl<P: Index, T: Deref<Target = Tables<P>>> Prober<P, T> {
     }
 
     /// A position's value; without plies a win takes one and a loss none.
-    fn find(&mut self, position: &P, kind: Kind) -> Result<Option<Value>, TableError> {
+    pub(crate) fn find(&mut self, position: &P, kind: Kind) -> Result<Option<Value>, TableError> {
         let Some((slice, number)) = position.place() else {
             // Only who has no men left, and so no move, has no number and yet a value.
             return Ok(position.end().map(|_| Value::Loss(0)));
@@ -188,27 +188,14 @@ impl<P: Index, T: Deref<Target = Tables<P>>> Prober<P, T> {
     }
 
     /// A position's value from those after its moves.
-    pub(crate) fn after(&mut self, position: &P, kind: Kind) -> Result<Option<Value>, TableError> {
+    fn after(&mut self, position: &P, kind: Kind) -> Result<Option<Value>, TableError> {
         let mut moves = Vec::new();
         position.moves(&mut moves);
-        // Who has no move has lost.
-        let mut best = Value::Loss(0);
-        for (at, mv) in moves.iter().enumerate() {
-            let Some(value) = self.find(&position.after(mv), kind)? else {
-                return Ok(None);
-            };
-            let value = match (kind, value.before()) {
-                (Kind::Outcome, Value::Win(_)) => return Ok(Some(Value::Win(1))),
-                (Kind::Outcome, Value::Loss(_)) => Value::Loss(0),
-                (_, value) => value,
-            };
-            best = if at == 0 { value } else { best.max(value) };
-        }
-        Ok(Some(best))
+        best(position, kind, &moves, |next| self.find(next, kind))
     }
 
     /// What is written for a position that is kept.
-    pub(crate) fn at(
+    fn at(
         &mut self,
         slice: P::Slice,
         number: u64,
@@ -219,11 +206,7 @@ impl<P: Index, T: Deref<Target = Tables<P>>> Prober<P, T> {
             return Ok(None);
         };
         let outcome = symbol(blocks, &kept.outcome, number)?;
-        let damaged = || {
-            kept.outcome
-                .changed(number / u64::from(kept.outcome.block()))
-        };
-        let outcome = Outcome::of(outcome).ok_or_else(damaged)?;
+        let outcome = Outcome::of(outcome).ok_or_else(|| kept.outcome.damaged(number))?;
         let half = match (kind, outcome, &kept.plies) {
             (_, Outcome::Draw, _) => return Ok(Some(Value::Draw)),
             (Kind::Outcome, ..) => 0,
@@ -257,4 +240,29 @@ fn symbol(blocks: &mut [Option<Read>], table: &Table, number: u64) -> Result<u16
             Ok(symbol)
         }
     }
+}
+
+/// The best of what `find` says of the positions after these moves, which are all; `None` when one is
+/// not known. Without plies the first win is enough.
+#[inline]
+pub fn best<P: Index>(
+    position: &P,
+    kind: Kind,
+    moves: &[P::Move],
+    mut find: impl FnMut(&P) -> Result<Option<Value>, TableError>,
+) -> Result<Option<Value>, TableError> {
+    let mut best = None;
+    for mv in moves {
+        let Some(value) = find(&position.after(mv))? else {
+            return Ok(None);
+        };
+        let value = match (kind, value.before()) {
+            (Kind::Outcome, Value::Win(_)) => return Ok(Some(Value::Win(1))),
+            (Kind::Outcome, Value::Loss(_)) => Value::Loss(0),
+            (_, value) => value,
+        };
+        best = best.max(Some(value));
+    }
+    // Who has no move has lost.
+    Ok(Some(best.unwrap_or(Value::Loss(0))))
 }

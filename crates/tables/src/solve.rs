@@ -85,7 +85,7 @@ pub fn solve<P: Index>(
     slice: P::Slice,
     known: &(impl Fn(&P) -> Option<Value> + Sync),
     workers: usize,
-) -> Vec<(P::Slice, Vec<u16>)> {
+) -> Vec<(P::Slice, Vec<AtomicU16>)> {
     let answer = P::answer(slice);
     let mut pair = vec![Half::new::<P>(slice)];
     if answer != slice {
@@ -109,10 +109,7 @@ pub fn solve<P: Index>(
         highest = highest.max(found);
         level += 1;
     }
-    let codes = |half: Half<P::Slice>| {
-        let codes = half.codes.into_iter().map(AtomicU16::into_inner);
-        (half.slice, codes.collect())
-    };
+    let codes = |half: Half<P::Slice>| (half.slice, half.codes);
     pair.0.into_iter().map(codes).collect()
 }
 

@@ -5,6 +5,7 @@ use crate::chances::{self, Reader};
 use crate::coder::{Chance, Decoder};
 use crate::runs::{self, Run, SLOTS};
 use crate::{Bytes, Kind, TableError};
+use std::ops::Range;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// The version of the format that this program writes and reads.
@@ -161,8 +162,13 @@ impl Table {
         }
     }
 
+    /// Says that the block of a number was changed: it holds what no table does.
+    pub(crate) fn damaged(&self, number: u64) -> TableError {
+        self.changed(number / u64::from(self.block))
+    }
+
     /// Says that a block was changed.
-    pub(crate) fn changed(&self, block: u64) -> TableError {
+    fn changed(&self, block: u64) -> TableError {
         let bytes = (*self.bytes).as_ref();
         let name = bytes
             .get(12..12 + usize::from(bytes[11]))
@@ -197,6 +203,20 @@ impl Table {
         runs::pass(&mut reader, size, &[])
             .map(Block)
             .ok_or_else(changed)
+    }
+
+    /// What is written for some numbers, of which the first begins a block.
+    pub(crate) fn symbols(&self, numbers: Range<u64>) -> Result<Vec<u16>, TableError> {
+        let size = u64::from(self.block);
+        let mut symbols = Vec::with_capacity((numbers.end - numbers.start) as usize);
+        for block in numbers.start / size..numbers.end.div_ceil(size) {
+            let mut start = 0;
+            for run in self.read(block)?.0 {
+                symbols.extend(std::iter::repeat_n(run.symbol, (run.end - start) as usize));
+                start = run.end;
+            }
+        }
+        Ok(symbols)
     }
 }
 

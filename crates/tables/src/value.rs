@@ -25,6 +25,7 @@ impl Outcome {
     }
 
     /// The number it has in files: 0 win, 1 draw, 2 loss.
+    #[inline]
     pub(crate) const fn symbol(self) -> u16 {
         match self {
             Outcome::Win => 0,
@@ -34,6 +35,7 @@ impl Outcome {
     }
 
     /// [`Outcome::symbol`] the other way round.
+    #[inline]
     pub(crate) const fn of(symbol: u16) -> Option<Outcome> {
         match symbol {
             0 => Some(Outcome::Win),
@@ -58,6 +60,7 @@ pub enum Value {
 
 impl Value {
     /// The value of plies from the end: who is an even number of them away has lost.
+    #[inline]
     pub(crate) const fn of(plies: u16) -> Value {
         if plies % 2 == 1 {
             Value::Win(plies)
@@ -68,6 +71,7 @@ impl Value {
 
     /// How many plies the end is away, unless it is a draw.
     #[must_use]
+    #[inline]
     pub const fn plies(self) -> Option<u16> {
         match self {
             Value::Win(plies) | Value::Loss(plies) => Some(plies),
@@ -77,6 +81,7 @@ impl Value {
 
     /// Who wins.
     #[must_use]
+    #[inline]
     pub const fn outcome(self) -> Outcome {
         match self {
             Value::Win(_) => Outcome::Win,
@@ -87,6 +92,7 @@ impl Value {
 
     /// What a move to a position of this value is worth to who makes it.
     #[must_use]
+    #[inline]
     pub const fn before(self) -> Value {
         match self {
             Value::Win(plies) => Value::Loss(plies + 1),
@@ -96,6 +102,7 @@ impl Value {
     }
 
     /// Better values have greater numbers: quick wins first, slow losses before quick ones.
+    #[inline]
     const fn rank(self) -> i32 {
         match self {
             Value::Win(plies) => 0x10000 - plies as i32,
@@ -107,12 +114,14 @@ impl Value {
 
 /// A better value is greater.
 impl Ord for Value {
+    #[inline]
     fn cmp(&self, other: &Value) -> std::cmp::Ordering {
         self.rank().cmp(&other.rank())
     }
 }
 
 impl PartialOrd for Value {
+    #[inline]
     fn partial_cmp(&self, other: &Value) -> Option<std::cmp::Ordering> {
         Some(self.cmp(other))
     }

@@ -3,8 +3,8 @@
 mod memory;
 
 use game::{Index, Notation, Position};
-use games::checkers::{American, Slice};
-use memory::built;
+use games::checkers::American;
+use memory::{LIMITS, built};
 use std::collections::BTreeMap;
 use tables::{Count, Outcome, Prober, Tables, Value, count, verify};
 
@@ -76,11 +76,11 @@ const COUNTS: [(&str, [u64; 3], u16, u16); 16] = [
 #[test]
 fn three_pieces_have_the_published_values() {
     let tables = Tables::<American>::open(&built(3), "american", 3).expect("whole tables");
-    let slices: BTreeMap<String, Slice> = tables
-        .slices()
-        .map(|(slice, _)| (slice.to_string(), slice))
+    let counts: BTreeMap<String, _> = count(&tables, LIMITS)
+        .map(|(slice, count)| (slice.to_string(), (slice, count)))
         .collect();
-    assert_eq!(slices.len(), COUNTS.len());
+    assert_eq!(counts.len(), COUNTS.len());
+    let mut prober = Prober::new(&tables);
     for (name, [wins, draws, losses], longest_win, longest_loss) in COUNTS {
         let expected = Count {
             wins,
@@ -89,9 +89,23 @@ fn three_pieces_have_the_published_values() {
             longest_win,
             longest_loss,
         };
-        assert_eq!(count(&tables, slices[name], 2), Ok(expected), "{name}");
-        let (checked, fault) = verify(&tables, slices[name], 2);
-        assert!(checked > 0 && fault.is_none(), "{name}: {fault:?}");
+        let (slice, count) = &counts[name];
+        assert_eq!(*count, Ok(expected), "{name}");
+        // One by one, as a search looks them up.
+        let mut count = Count::default();
+        for number in 0..American::size(*slice) {
+            let value = prober.value(&American::at(*slice, number));
+            count.add(value.expect("whole").expect("all are there"));
+        }
+        assert_eq!(count, expected, "{name}");
+    }
+    let checked: Vec<_> = verify(&tables, LIMITS).collect();
+    assert_eq!(checked.len(), COUNTS.len());
+    for (slice, checked) in checked {
+        assert!(
+            checked.clone().is_ok_and(|number| number > 0),
+            "{slice}: {checked:?}"
+        );
     }
 }
 

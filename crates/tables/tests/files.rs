@@ -4,8 +4,11 @@ mod memory;
 
 use game::Index;
 use games::checkers::American;
-use memory::{Memory, built, plan};
-use tables::{Build, BuildError, Prober, Sink, TableError, Tables, build, build_slice, steps};
+use memory::{LIMITS, Memory, built, plan};
+use tables::{
+    Build, BuildError, Fault, Limits, Prober, Sink, TableError, Tables, build, build_slice, count,
+    steps, verify,
+};
 
 const NAME: &str = "american-0101.wdl";
 
@@ -195,4 +198,74 @@ fn a_position_whose_successors_are_not_there_has_no_value() {
         .filter(|position| prober.outcome(position) == Ok(None))
         .count();
     assert!(missing > 0);
+}
+
+/// What is found first that is wrong with tables of up to three men.
+fn first_fault(memory: &Memory, limits: Limits) -> Option<(String, Fault<American>)> {
+    let tables = Tables::<American>::open(memory, "american", 3).expect("whole heads");
+    let mut checked = verify(&tables, limits);
+    checked.find_map(|(slice, checked)| Some((slice.to_string(), checked.err()?)))
+}
+
+#[test]
+fn a_slice_whose_successors_are_not_there_is_named_with_a_position() {
+    let memory = built(3);
+    assert_eq!(first_fault(&memory, LIMITS), None);
+    memory.files().retain(|name, _| !name.contains("0101"));
+    // A man of either side may be crowned.
+    let (slice, fault) = first_fault(&memory, LIMITS).expect("some are not there");
+    assert_eq!(slice, "0110");
+    assert!(
+        matches!(
+            fault,
+            Fault::Value {
+                found: Some(_),
+                expected: None,
+                ..
+            }
+        ),
+        "{fault:?}"
+    );
+    let tables = Tables::<American>::open(&memory, "american", 3).expect("whole");
+    let (slice, counted) = count(&tables, LIMITS).next().expect("some are there");
+    assert_eq!(slice.to_string(), "0110");
+    assert!(matches!(counted, Err(Fault::Unread(_))), "{counted:?}");
+}
+
+#[test]
+fn a_block_that_was_changed_is_named_when_all_is_checked() {
+    for name in ["american-0102.wdl", "american-0102.plies"] {
+        let memory = built(3);
+        let mut files = memory.files();
+        *files
+            .get_mut(name)
+            .and_then(|bytes| bytes.last_mut())
+            .expect("some") ^= 1;
+        drop(files);
+        let (slice, fault) = first_fault(&memory, LIMITS).expect("it was changed");
+        assert_eq!(slice, "0102");
+        let Fault::Unread(TableError::Block { table, .. }) = fault else {
+            panic!("{fault:?}");
+        };
+        assert_eq!(table, name);
+    }
+}
+
+#[test]
+fn too_little_memory_for_a_check_is_named() {
+    let little = Limits {
+        memory: 10_000,
+        ..LIMITS
+    };
+    let (slice, fault) = first_fault(&built(3), little).expect("too little");
+    assert_eq!(slice, "0102");
+    // All positions of two men, and those of two kings against one, at two bytes.
+    let needed = 2 * (3_488 + 2 * 14_880);
+    assert_eq!(
+        fault,
+        Fault::Memory {
+            needed,
+            allowed: 10_000
+        }
+    );
 }

@@ -7,7 +7,7 @@ mod shared;
 
 use game::{Index, Notation};
 use games::checkers::American;
-use memory::{archive, built};
+use memory::{LIMITS, archive, built};
 use std::ops::RangeInclusive;
 use tables::{Archive, Count, Kind, Outcome, Prober, Tables, count, verify};
 
@@ -35,11 +35,18 @@ fn four_pieces_are_whole_small_and_as_published() {
     let tables = Tables::<American>::open(&memory, "american", 4).expect("whole tables");
     let mut four = Count::default();
     let mut longest = (0, String::new());
-    for slice in (2..=4).flat_map(American::slices) {
-        let (checked, fault) = verify(&tables, slice, 2);
-        assert!(checked > 0 && fault.is_none(), "{slice}: {fault:?}");
+    let mut slices = 0;
+    for (slice, checked) in verify(&tables, LIMITS) {
+        assert!(
+            checked.clone().is_ok_and(|number| number > 0),
+            "{slice}: {checked:?}"
+        );
+        slices += 1;
+    }
+    assert_eq!(slices, (2..=4).flat_map(American::slices).count());
+    for (slice, counted) in count(&tables, LIMITS) {
         if American::slices(4).contains(&slice) {
-            let counted = count(&tables, slice, 2).expect("whole");
+            let counted = counted.expect("whole");
             longest = longest.max((counted.longest_win, slice.to_string()));
             four.join(&counted);
         }

@@ -19,9 +19,9 @@ pub enum Action {
     /// List the slices in the order in which they can be built, as CSV
     Slices(Slices),
     /// Check every position against those after its moves
-    Verify(Folder),
+    Verify(Whole),
     /// Count wins, draws and losses of every slice, as CSV
-    Count(Folder),
+    Count(Whole),
     /// Print the value of a position and of each move
     Probe(Probe),
     /// List the tables and their sizes, as CSV
@@ -77,6 +77,17 @@ pub struct Folder {
     /// The rule set.
     #[arg(long, value_name = "RULES", default_value = "american")]
     pub rules: String,
+}
+
+/// The commands that look at all positions.
+#[derive(Args, Debug)]
+pub struct Whole {
+    /// Where the tables are, and which rule set.
+    #[command(flatten)]
+    pub folder: Folder,
+    /// The most memory to use.
+    #[arg(long, value_name = "MEGABYTES", default_value = "8192")]
+    pub memory: String,
 }
 
 /// `tsoro tables play`.

@@ -47,6 +47,11 @@ fn tables_are_built_counted_and_checked() {
         "{}",
         checked.out
     );
+    for command in ["verify", "count"] {
+        let no_memory = tables(&program, &[command, &folder, "--memory", "0"]);
+        assert_eq!(no_memory.code, 2, "{}", no_memory.err);
+        assert!(no_memory.err.contains("1 …"), "{}", no_memory.err);
+    }
 }
 
 #[test]

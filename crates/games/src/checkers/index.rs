@@ -146,6 +146,26 @@ fn unrank(mut number: u64, count: u32, free: u32) -> u32 {
     set
 }
 
+/// The first `count` squares in `free`: the set with the number 0.
+#[inline(always)]
+fn lowest(count: u32, free: u32) -> u32 {
+    let mut left = free;
+    for _ in 0..count {
+        left &= left.wrapping_sub(1);
+    }
+    free ^ left
+}
+
+/// The set after another among those of its size in `free`, in the order of [`rank`].
+#[inline(always)]
+fn next(set: u32, free: u32) -> Option<u32> {
+    // Of the lowest squares without a gap the highest goes one up, over squares that are not free; the
+    // others begin anew.
+    let moved = (set | !free).wrapping_add(set & set.wrapping_neg()) & free;
+    let others = (set & !moved).count_ones().wrapping_sub(1);
+    (moved != 0).then(|| moved | lowest(others, free))
+}
+
 /// How many places each group has in the block with `home` own men in row 0.
 #[derive(Clone, Copy)]
 struct Block {
@@ -191,48 +211,68 @@ impl Block {
     }
 }
 
-/// A position of a slice without the other's kings.
-struct Standing {
-    /// The pieces of the side to move and the other's men, and which of them are kings.
-    sides: [u32; 2],
-    kings: u32,
-    /// Where the other's kings may stand, in the order of the numbers.
-    free: u32,
-}
+/// The groups of pieces of a position, in the order in which they are counted.
+struct Groups([u32; 5]);
 
-impl Standing {
-    /// By its number in a block.
+impl Groups {
+    /// Where each may stand.
+    const BOARD: [u32; 5] = [HOME, SHARED, OTHERS, u32::MAX, u32::MAX];
+
+    /// By the number in a block.
     #[inline(always)]
-    fn of(slice: Slice, block: &Block, number: u64) -> Standing {
+    fn of(slice: Slice, block: &Block, number: u64) -> Groups {
+        let [men, kings] = slice.own.map(u32::from);
+        let [other_men, other_kings] = slice.other.map(u32::from);
         let mut number = number;
         let mut part = |places: u64| {
             let part = number % places;
             number /= places;
             part
         };
-        let [kings, others, shared] = [block.kings, block.others, block.shared].map(&mut part);
-        let [men, own_kings] = slice.own.map(u32::from);
-        let home = unrank(part(block.home), block.men, HOME);
-        let own = home | unrank(shared, men - block.men, SHARED);
-        let other = unrank(others, u32::from(slice.other[0]), OTHERS & !own);
-        let kings = unrank(kings, own_kings, !(own | other));
-        Standing {
-            sides: [own | kings, other].map(unsorted),
-            kings: unsorted(kings),
-            free: !(own | other | kings),
+        let fifth = part(block.other_kings);
+        let [fourth, third, second] = [block.kings, block.others, block.shared].map(&mut part);
+        let mut groups = Groups([0; 5]);
+        for (group, (count, number)) in [
+            (block.men, part(block.home)),
+            (men - block.men, second),
+            (other_men, third),
+            (kings, fourth),
+            (other_kings, fifth),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            groups.0[group] = unrank(number, count, groups.free(group));
+        }
+        groups
+    }
+
+    /// Where a group may stand beside those before it.
+    #[inline(always)]
+    fn free(&self, group: usize) -> u32 {
+        let before = self.0[..group].iter().fold(0, |all, set| all | set);
+        Groups::BOARD[group] & !before
+    }
+
+    /// Goes on to the next position of the block, if there is one.
+    #[inline(always)]
+    fn advance(&mut self) {
+        for group in (0..5).rev() {
+            if let Some(set) = next(self.0[group], self.free(group)) {
+                self.0[group] = set;
+                for later in group + 1..5 {
+                    self.0[later] = lowest(self.0[later].count_ones(), self.free(later));
+                }
+                return;
+            }
         }
     }
 
-    /// With the other's kings, by their number.
     #[inline(always)]
-    fn with<R: Ruleset>(&self, slice: Slice, other_kings: u64) -> Position<R> {
-        let other_kings = unsorted(unrank(other_kings, u32::from(slice.other[1]), self.free));
-        let [own, other] = self.sides;
-        Position::of(
-            [own, other | other_kings],
-            self.kings | other_kings,
-            Side::First,
-        )
+    fn position<R: Ruleset>(&self) -> Position<R> {
+        let [home, shared, others, kings, other_kings] = self.0;
+        let sides = [home | shared | kings, others | other_kings].map(unsorted);
+        Position::of(sides, unsorted(kings | other_kings), Side::First)
     }
 }
 
@@ -349,19 +389,18 @@ impl<R: Ruleset> Index for Position<R> {
     #[inline]
     fn at(slice: Slice, number: u64) -> Self {
         let (block, number) = Block::find(slice, number);
-        let standing = Standing::of(slice, &block, number / block.other_kings);
-        standing.with(slice, number % block.other_kings)
+        Groups::of(slice, &block, number).position()
     }
 
     fn each(slice: Slice, numbers: Range<u64>, mut visit: impl FnMut(u64, &Self)) {
         let mut number = numbers.start;
         while number < numbers.end {
             let (block, within) = Block::find(slice, number);
-            let standing = Standing::of(slice, &block, within / block.other_kings);
-            let first = within % block.other_kings;
-            let last = block.other_kings.min(first + numbers.end - number);
-            for other_kings in first..last {
-                visit(number, &standing.with(slice, other_kings));
+            let mut groups = Groups::of(slice, &block, within);
+            let end = numbers.end.min(number + block.size() - within);
+            while number < end {
+                visit(number, &groups.position());
+                groups.advance();
                 number += 1;
             }
         }

@@ -43,6 +43,7 @@ impl Slice {
     }
 
     /// Its pieces, its men, and each count, as one number.
+    #[inline]
     const fn key(self) -> u64 {
         let ([men, kings], [other_men, other_kings]) = (self.own, self.other);
         let own = [self.pieces(), self.men(), men, kings];
@@ -53,12 +54,14 @@ impl Slice {
 
 /// Slices come after those that they lead to: fewer pieces first, then fewer men.
 impl Ord for Slice {
+    #[inline]
     fn cmp(&self, other: &Slice) -> std::cmp::Ordering {
         self.key().cmp(&other.key())
     }
 }
 
 impl PartialOrd for Slice {
+    #[inline]
     fn partial_cmp(&self, other: &Slice) -> Option<std::cmp::Ordering> {
         Some(self.cmp(other))
     }

@@ -3,7 +3,7 @@
 use games::checkers::American;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard};
-use tables::{Archive, Build, Bytes, Kind, Sink, Source, build};
+use tables::{Archive, Build, Bytes, Kind, Limits, Sink, Source, build};
 
 /// Tables by name.
 #[derive(Default)]
@@ -39,6 +39,13 @@ pub fn plan(men: u32) -> Build<'static> {
         memory: 1 << 30,
     }
 }
+
+/// What all positions are looked at with.
+#[allow(dead_code)] // Not every test looks at all.
+pub const LIMITS: Limits = Limits {
+    workers: 2,
+    memory: 1 << 30,
+};
 
 /// All tables up to so many men, built anew.
 #[must_use]

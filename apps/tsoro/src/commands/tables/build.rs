@@ -1,7 +1,7 @@
 //! `tsoro tables build`: builds what is missing, and says how far it is.
 //! Does not know how a slice is solved.
 
-use super::{Folder, MOST, chosen, processors, with};
+use super::{Folder, MOST, chosen, memory, processors, with};
 use crate::args::tables::Build;
 use crate::{clock, failure::Failure, values};
 use game::{Game, Index, Refusal};
@@ -23,7 +23,7 @@ pub fn run(arguments: &Build, text: &Text) -> Result<(), Failure> {
     let job = Job {
         men: whole("--pieces", &arguments.pieces, 2, MOST)? as u32,
         plies: whole("--plies", &arguments.plies, 0, MOST)? as u32,
-        memory: whole("--memory", &arguments.memory, 1, 1 << 24)? << 20,
+        memory: memory(&arguments.memory)?,
         threads,
         slice: arguments.slice.as_deref(),
         folder: chosen(arguments.out.as_deref())?,
@@ -108,6 +108,7 @@ impl Job<'_> {
     }
 }
 
-fn refusal(error: &tables::BuildError) -> Refusal {
+/// Why building stops.
+pub fn refusal(error: &tables::BuildError) -> Refusal {
     Refusal::new("bad-failed").with("reason", error.to_string())
 }

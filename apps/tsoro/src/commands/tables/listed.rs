@@ -1,37 +1,43 @@
 //! `tsoro tables verify`, `count` and `info`: a line for every slice of a folder.
 //! Does not know how a value is found or packed.
 
-use super::{chosen, open, processors, with};
-use crate::args::tables::{Folder, Slices};
+use super::build::refusal;
+use super::{chosen, memory, open, processors, with};
+use crate::args::tables::{Folder, Slices, Whole};
 use crate::failure::Failure;
 use crate::values;
 use engine::Verdict;
 use game::{Game, Index, Refusal};
 use games::IndexJob;
 use std::io::{self, Write};
-use tables::{Fault, Kind, Tables};
+use tables::{BuildError, Fault, Kind, Limits, Tables};
 use text::{Text, Value};
 
 /// Checks every position, and prints a line a slice.
 ///
 /// # Errors
 /// For the first slice with a fault.
-pub fn verify(arguments: &Folder, text: &Text) -> Result<(), Failure> {
-    with(
-        &arguments.rules,
-        Verify(chosen(arguments.folder.as_deref())?, text),
-    )?
+pub fn verify(arguments: &Whole, text: &Text) -> Result<(), Failure> {
+    let folder = chosen(arguments.folder.folder.as_deref())?;
+    let job = Verify(folder, limits(arguments)?, text);
+    with(&arguments.folder.rules, job)?
 }
 
 /// Prints the counts of every slice as CSV.
 ///
 /// # Errors
 /// See [`super::run`].
-pub fn count(arguments: &Folder) -> Result<(), Failure> {
-    with(
-        &arguments.rules,
-        Count(chosen(arguments.folder.as_deref())?),
-    )?
+pub fn count(arguments: &Whole, text: &Text) -> Result<(), Failure> {
+    let folder = chosen(arguments.folder.folder.as_deref())?;
+    let job = Count(folder, limits(arguments)?, text);
+    with(&arguments.folder.rules, job)?
+}
+
+fn limits(arguments: &Whole) -> Result<Limits, Failure> {
+    Ok(Limits {
+        workers: processors(),
+        memory: memory(&arguments.memory)?,
+    })
 }
 
 /// Prints the size of every table as CSV.
@@ -70,20 +76,17 @@ impl IndexJob for List {
     }
 }
 
-struct Verify<'a>(super::Folder, &'a Text);
+struct Verify<'a>(super::Folder, Limits, &'a Text);
 
 impl IndexJob for Verify<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: Game + Index>(self) -> Result<(), Failure> {
-        let Verify(folder, text) = self;
+        let Verify(folder, limits, text) = self;
         let tables: Tables<G> = open(&folder)?;
         let mut out = io::stdout().lock();
-        for (slice, _) in tables.slices() {
-            let (checked, fault) = tables::verify(&tables, slice, processors());
-            if let Some(fault) = fault {
-                return Err(faulty(text, &slice.to_string(), &fault));
-            }
+        for (slice, checked) in tables::verify(&tables, limits) {
+            let checked = checked.map_err(|fault| faulty(text, &slice.to_string(), &fault))?;
             let values = [
                 ("slice", Value::Text(slice.to_string())),
                 ("number", text.number(checked as i64).into()),
@@ -97,6 +100,14 @@ impl IndexJob for Verify<'_> {
 fn faulty<G: Game>(text: &Text, slice: &str, fault: &Fault<G>) -> Failure {
     let (position, found, expected) = match fault {
         Fault::Unread(error) => return super::named(slice, error),
+        Fault::Memory { needed, allowed } => {
+            let (slice, needed, allowed) = (slice.to_owned(), *needed, *allowed);
+            return Failure::Refused(refusal(&BuildError::Memory {
+                slice,
+                needed,
+                allowed,
+            }));
+        }
         Fault::Value {
             position,
             found,
@@ -124,21 +135,21 @@ fn verdict(value: tables::Value) -> Verdict {
     }
 }
 
-struct Count(super::Folder);
+struct Count<'a>(super::Folder, Limits, &'a Text);
 
-impl IndexJob for Count {
+impl IndexJob for Count<'_> {
     type Output = Result<(), Failure>;
 
     fn run<G: Game + Index>(self) -> Result<(), Failure> {
-        let tables: Tables<G> = open(&self.0)?;
+        let Count(folder, limits, text) = self;
+        let tables: Tables<G> = open(&folder)?;
         let mut out = io::stdout().lock();
         writeln!(
             out,
             "own_men,own_kings,other_men,other_kings,positions,win,draw,loss,longest_win_plies,longest_loss_plies"
         )?;
-        for (slice, _) in tables.slices() {
-            let count = tables::count(&tables, slice, processors())
-                .map_err(|error| super::named(&slice.to_string(), &error))?;
+        for (slice, count) in tables::count(&tables, limits) {
+            let count = count.map_err(|fault| faulty(text, &slice.to_string(), &fault))?;
             let plies = |plies: u16| match plies {
                 0 if tables.get(slice).is_none_or(|kept| kept.plies.is_none()) => String::new(),
                 plies => plies.to_string(),

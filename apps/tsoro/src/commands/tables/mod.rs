@@ -11,7 +11,7 @@ mod probe;
 
 use crate::args::tables::{Action, Tables};
 use crate::failure::Failure;
-use crate::folders;
+use crate::{folders, values};
 pub use answers::Answers;
 pub use folder::Folder;
 use game::{Game, Index, Refusal};
@@ -34,7 +34,7 @@ pub fn run(arguments: &Tables, text: &Text) -> Result<(), Failure> {
         Action::Build(arguments) => build::run(arguments, text),
         Action::Slices(arguments) => listed::slices(arguments),
         Action::Verify(arguments) => listed::verify(arguments, text),
-        Action::Count(arguments) => listed::count(arguments),
+        Action::Count(arguments) => listed::count(arguments, text),
         Action::Info(arguments) => listed::info(arguments),
         Action::Play(arguments) => play::run(arguments, text),
         Action::Probe(arguments) => probe::run(arguments, text),
@@ -88,6 +88,11 @@ fn open<G: Game + Index>(folder: &Folder) -> Result<tables::Tables<G>, Failure> 
         return Err(Failure::Refused(refusal));
     }
     Ok(opened)
+}
+
+/// A number of megabytes as bytes.
+fn memory(found: &str) -> Result<u64, Failure> {
+    Ok(values::whole("--memory", found, 1..=1 << 24)? << 20)
 }
 
 /// What is wrong with a table.
