@@ -131,7 +131,7 @@ fn say_epoch(epoch: u32, model: &Model, terms: &Terms, games: &Games) {
     };
     let results = Terms { mix: 1.0, ..*terms };
     say!(
-        "epoch {}: learned from {:.5}, held out {:.5}, held out against results {:.5}",
+        "epoch {}: learned from {:.5}, held out {:.5}, held out against how games go on {:.5}",
         epoch,
         loss(terms, &games.learn),
         loss(terms, &games.held_out),

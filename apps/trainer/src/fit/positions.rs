@@ -51,20 +51,12 @@ pub enum After {
 }
 
 impl After {
-    /// The same for the other side.
-    fn turned(self) -> After {
-        match self {
-            After::Result(result) => After::Result(1.0 - result),
-            After::Score(score) => After::Score(-score),
-        }
-    }
-
-    /// A score of the first player's, for the side to move; or the other way around.
+    /// The first player's, as this side sees it; or this side's, as the first player does.
     fn seen_by(self, side: Side) -> After {
-        if side == Side::First {
-            self
-        } else {
-            self.turned()
+        match (side, self) {
+            (Side::First, after) => after,
+            (Side::Second, After::Result(result)) => After::Result(1.0 - result),
+            (Side::Second, After::Score(score)) => After::Score(-score),
         }
     }
 }
